@@ -64,6 +64,14 @@ struct RecordedBuildTests {
     #expect(try build() == [])
   }
 
+  @Test("unknown names are not looked for where a source imports a module of a package")
+  func compiler() throws {
+    try folder.write(["A.swift": "import SwiftUI\n@main struct A: App { let a = Text(\"\").nowhere() }"])
+    var invocation = try invocation()
+    invocation.packages.moduleNames = ["SwiftUI"]
+    #expect(try AppCompiler(invocation: invocation, environment: [:]).unknownNames().isEmpty)
+  }
+
   @Test("tests are a library that imports the app's module by its interface")
   func arguments() throws {
     let invocation = try invocation()

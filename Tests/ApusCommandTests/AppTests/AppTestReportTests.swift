@@ -60,7 +60,7 @@ struct AppTestReportTests {
   }
 
   @Test("JUnit's XML has suites, messages and ends, with nothing that XML may not hold")
-  func junit() {
+  func junit() throws {
     var report = AppTestReport()
     report.add(outcome("Unit", failed, code: 1))
     report.add(outcome("Crash", events("Test Case 'A.testA' started at now"), code: 132))
@@ -75,6 +75,9 @@ struct AppTestReportTests {
     let one = JUnitReport(suites: [
       JUnitReport.Suite(name: "S", cases: [JUnitReport.Case(suite: "S", name: "t", seconds: 1, outcome: .passed)])
     ])
+    let folder = try TemporaryFolder()
+    try one.write(to: folder.path / "new/r.xml")
+    #expect(try (folder.path / "new/r.xml").readText() == one.text)
     #expect(one.text.contains("    <testcase classname=\"S\" name=\"t\" time=\"1.000\"/>\n  </testsuite>\n"))
   }
 

@@ -71,11 +71,14 @@ struct CheckReportTests {
     #expect(CheckReport(path: Path("/a"), target: nil, diagnostics: []).text().isEmpty)
   }
 
-  @Test("lines are read once, and what is not there has none")
-  func lines() {
+  @Test("lines are read once, end where the compiler sees their end, and what is not there has none")
+  func lines() throws {
     let lines = SourceLines()
     let file = (folder.path / "My App.swift").string
     #expect(lines.line(1, of: file) == "let é = a" && lines.line(9, of: file) == nil && lines.line(1, of: "/no") == nil)
     #expect(lines.codePointColumn(10, line: 1, of: file) == 9 && lines.codePointColumn(3, line: 1, of: "/no") == 3)
+    try folder.write(["Odd.swift": "a\u{2028}b\u{C}c\r\nd\n"])
+    let odd = (folder.path / "Odd.swift").string
+    #expect(lines.line(1, of: odd) == "a\u{2028}b\u{C}c" && lines.line(2, of: odd) == "d")
   }
 }

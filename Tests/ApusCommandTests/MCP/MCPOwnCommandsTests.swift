@@ -21,6 +21,14 @@ struct MCPOwnCommandsTests {
     #expect(ApusCommand.has("mcp") && !ApusCommand.has("mcpp"))
   }
 
+  @Test("one that writes a lot is not kept whole, but its first and last words are")
+  func much() throws {
+    let call = MCPCall(id: .number(1), tool: "check", server: StandInClient().server())
+    let end = try shell.run(["-c", "seq 9000 >&2; head -c 300000 /dev/zero | tr '\\0' a >&2"], for: call)
+    #expect(end.notes.count <= MCPOwnCommands.mostLines && end.notes.count > MCPOwnCommands.mostLines / 2)
+    #expect(end.notes.first == "1" && end.notes.contains("9000") && end.notes.last == String(repeating: "a", count: 4_000))
+  }
+
   @Test("one that is cancelled is ended with all that it has started, though it does not want to")
   func cancel() throws {
     let folder = try TemporaryFolder()

@@ -32,14 +32,19 @@ struct MCPReadingTests {
     let project = try MCPProject(MCPArguments(["os": "iOS"]), workingFolder: folder.path)
     #expect(
       project.path == folder.path && project.words("check", ["--json"]) == ["check", folder.path.string, "--os", "iOS", "--json"])
+    let umlaut = try MCPProject(MCPArguments(["path": "Käse"]), workingFolder: Path("/"))
+    #expect(umlaut.folder == Path("/") && umlaut.short("/Käse/A.swift") == "Käse/A.swift")
+    try (folder.path / "Käse").makeFolder()
+    let below = try MCPProject(MCPArguments(["path": "Käse"]), workingFolder: folder.path)
+    #expect(below.short((folder.path / "Käse/A.swift").string) == "A.swift" && below.short("") == "")
     let lines = (1...40).map { "/else/A.swift:\($0):1: warning: w" } + ["\(folder.path)/B.swift:1:2: error: e", "no diagnostic"]
     let found = MCPDiagnostics(buildLines: lines + lines, project: project)
     #expect(found.all.count == 41 && found.count("error") == 1 && found.all.first?.file == "B.swift")
     #expect(found.text.hasSuffix("… and 11 more") && found.values.array?.count == MCPDiagnostics.mostTold)
-    #expect(MCPDiagnostics(checkOutput: "[]", project: project)?.all.isEmpty == true)
-    #expect(MCPDiagnostics(checkOutput: "no", project: project) == nil)
-    let general = #"{"diagnostics":[{"file":"","line":0,"column":0,"severity":"error","message":"m"}]}"#
-    #expect(MCPDiagnostics(checkOutput: general, project: project)?.text == "error: m")
+    for text in ["no", "[]", "{}"] { #expect(MCPDiagnostics(checkOutput: text, project: project) == nil) }
+    let said = [SourceDiagnostic.general("m", category: "apus-compiler"), .general("r", severity: .remark, category: "x")]
+    let report = try CheckReport(path: folder.path, target: nil, diagnostics: said).json()
+    #expect(MCPDiagnostics(checkOutput: report, project: project)?.text == "error: m")
   }
 
   @Test("a built app comes back as it was told")

@@ -65,11 +65,12 @@ struct MCPToolTests {
   func checkCommand() throws {
     box.commands.hasCheck = true
     let file = (box.folder.path / "Shop/App.swift").string
-    let found: JSONValue = [
-      "file": .string(file), "line": 2, "column": 3, "severity": "warning", "message": "odd", "notes": [["message": "see there"]],
-      "fixIts": [["replacement": "let", "range": ["line": 2]]],
-    ]
-    box.commands.ends["check"] = MCPCommandEnd(code: 0, output: JSONValue.object(["diagnostics": [found]]).text)
+    var found = SourceDiagnostic(file: file, line: 2, column: 3, severity: .warning, message: "odd")
+    found.notes = [SourceDiagnostic.Note(file: file, line: 2, column: 3, message: "see there")]
+    let range = SourceDiagnostic.Span(line: 2, column: 3, endLine: 2, endColumn: 6)
+    found.fixIts = [SourceDiagnostic.FixIt(file: file, range: range, replacement: "let")]
+    let report = CheckReport(path: box.folder.path, target: nil, diagnostics: [found])
+    box.commands.ends["check"] = MCPCommandEnd(code: 0, output: try report.json())
     let values = try box.call("check")["structuredContent"]
     #expect(values?["isRight"] == true)
     #expect(values?["diagnostics"]?[0]?["file"] == "App.swift")

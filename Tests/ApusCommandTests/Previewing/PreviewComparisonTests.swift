@@ -111,9 +111,11 @@ struct PreviewComparisonTests {
       report.annotations == [
         "::error file=Views/A.swift,line=5,title=Preview changed::A [dark]: 100 %25 of the pixels differ"
       ])
-    #expect(report.junit.contains("<testsuites tests=\"2\" failures=\"1\">"))
-    #expect(report.junit.contains("<testcase classname=\"Views/A.swift\" name=\"A [dark]\">"))
-    #expect(report.junit.contains("<testcase classname=\"Views/A.swift\" name=\"B [dark]\"/>"))
+    let xml = report.junit.text
+    #expect(xml.contains("<testsuite name=\"previews\" tests=\"2\" failures=\"1\" "))
+    #expect(xml.contains("<testcase classname=\"Views/A.swift\" name=\"A [dark]\" "))
+    #expect(xml.contains("message=\"100 % of the pixels differ\">100 % of the pixels differ\nViews/A.swift:5</failure>"))
+    #expect(xml.contains("<testcase classname=\"Views/A.swift\" name=\"B [dark]\" time=\"0.000\"/>"))
     var record = PreviewRecord(
       of: PreviewSubject(
         number: 1, name: "X<", file: "a,b:c.swift", line: 0, path: nil, group: nil, layout: nil, fileName: "X", identity: "X"),
@@ -121,6 +123,6 @@ struct PreviewComparisonTests {
     record.note = "two\nlines"
     let own = PreviewReport(of: [record])
     #expect(own.annotations == ["::error file=a%2Cb%3Ac.swift,line=1,title=Preview not shown::X<: two%0Alines"])
-    #expect(own.junit.contains("name=\"X&lt;\"") && own.cases.count == 1)
+    #expect(own.junit.text.contains("name=\"X&lt;\"") && own.cases.count == 1)
   }
 }

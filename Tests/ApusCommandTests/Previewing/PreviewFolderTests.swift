@@ -57,6 +57,24 @@ struct PreviewFolderTests {
     #expect(throws: CommandError.self) { try folder.records() }
   }
 
+  @Test("names that lead elsewhere are not followed", arguments: ["../other/A", "..", "", "kept"])
+  func namesElsewhere(name: String) throws {
+    let folder = PreviewFolder(path: self.folder.path / "out")
+    try (folder.path / "kept").makeFolder()
+    var record = record("A")
+    record.picture = name
+    try folder.write([record], named: ["A.json"], app: "App", seconds: 1)
+    #expect(throws: CommandError.self) { try folder.index() }
+    try folder.clear()
+    #expect((folder.path / "kept").isFolder)
+    let index = PreviewIndex(app: "App", seconds: 1, previews: [], records: [name])
+    try (folder.path / PreviewIndex.fileName).write(PreviewFolder.json(index))
+    #expect(throws: CommandError.self) { try folder.records() }
+    let plain = PreviewIndex(app: "App", seconds: 1, previews: [], records: ["A.json"])
+    try (folder.path / PreviewIndex.fileName).write(PreviewFolder.json(plain))
+    #expect(throws: CommandError.usage("\(folder.path / "A.json") is not what apus preview -o writes")) { try folder.records() }
+  }
+
   @Test("the page has a part for each file, variants side by side, failures in their place, and no scripts")
   func contactSheet() throws {
     let records = [
@@ -90,7 +108,7 @@ struct PreviewFolderTests {
 
   @Test("texts are taken as texts by HTML, and names of files as names by addresses")
   func escaping() {
-    #expect("<a href=\"x\">'&\u{1}".escapedForHTML == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;\u{FFFD}")
+    #expect("<a href=\"x\">'&\u{1}\u{FFFE}\n".escapedForMarkup == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;\u{FFFD}\u{FFFD}\n")
     #expect("old/A b[ü]#1.png".escapedForAddress == "old/A%20b%5B%C3%BC%5D%231.png")
   }
 }

@@ -36,6 +36,14 @@ struct JSONValueTests {
     #expect(throws: (any Error).self) { try JSONValue.array([]).decoded(as: Point.self) }
   }
 
+  @Test("files have their keys in order, whoever reads them")
+  func files() throws {
+    let value = ["b": "/x/y", "a": "1"]
+    #expect(String(decoding: try JSONEncoder.stable.encode(value), as: UTF8.self) == #"{"a":"1","b":"/x/y"}"#)
+    let lines = String(decoding: try JSONEncoder.readable.encode(value), as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 4 && lines[1].contains("\"a\"") && lines[2].contains("/x/y"))
+  }
+
   @Test("bad text is none", arguments: ["", "{", "[1", "nul", "{\"a\":}", String(repeating: "[", count: 100_000)])
   func bad(text: String) { #expect(JSONValue(json: Data(text.utf8)) == nil) }
 }

@@ -54,6 +54,10 @@ struct TestEventsTests {
     ]
     let read = events(lines)
     #expect(!read.isComplete && read.unfinished == [TestID("A.S/two()")] && read.tests.count == 1)
+    var byLine = TestEvents()
+    for line in lines { byLine.read(line: line) }
+    #expect(byLine.unfinished == read.unfinished)
+    #expect(TestEvents.arguments(writingTo: Path("/e")).contains("/e"))
     var nothing = TestEvents()
     nothing.read(Data([0xFF, 0x0A, 0x7B]))
     #expect(nothing.tests.isEmpty && nothing.failures.isEmpty && !nothing.isComplete)

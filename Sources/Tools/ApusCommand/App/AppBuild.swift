@@ -55,30 +55,6 @@ struct AppBuild {
   }
 }
 
-/// Runs the compiler on an app's sources and says what it may not find out in time.
-struct AppCompiler {
-  var project: AppProject
-  var framework: Framework
-  var environment: [String: String]
-  /// The modules of packages and libraries, whose declarations are not looked through.
-  var otherModules: Set<String> = []
-
-  /// Returns the compiler's exit code.
-  func run(_ arguments: [String]) throws -> Int32 {
-    let compiler = Subprocess(
-      program: "swiftc", arguments: arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
-      environment: environment)
-    let watch = CompilerWatch(
-      unknownNames: {
-        // A name may stand in any module that a source imports.
-        guard project.imports.isDisjoint(with: otherModules) else { return UnknownNames() }
-        return try UnknownNames(of: project, framework: framework, environment: environment)
-      },
-      assets: { AssetNames(project.resources) })
-    return try watch.run(compiler)
-  }
-}
-
 extension AppProject {
   /// Lays the app's resources into the folder of its executable, where `Bundle.main` finds them, and takes out what is there no more.
   ///

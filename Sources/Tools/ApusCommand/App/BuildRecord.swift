@@ -1,11 +1,9 @@
-import Foundation
-
 /// What an app was last built from.
 ///
 /// When nothing in it differs, there is nothing to compile.
-struct BuildRecord: Codable, Equatable {
+struct BuildRecord: StoredRecord, Equatable {
   /// A file as it was when the compiler read it.
-  struct Input: Codable, Equatable {
+  struct Input: Codable, Hashable {
     var path: String
     var size: Int64
     var modified: Int64
@@ -35,14 +33,6 @@ struct BuildRecord: Codable, Equatable {
     inputs = try invocation.inputs.map(Input.init)
   }
 
-  /// Reads a record; a missing or broken one counts as none.
-  static func load(_ path: Path) -> BuildRecord? {
-    guard let data = try? path.read() else { return nil }
-    return try? JSONDecoder().decode(BuildRecord.self, from: data)
-  }
-
-  func save(_ path: Path) throws { try path.write(try JSONEncoder().encode(self)) }
-
   /// Whether an executable is the one that this record tells of, and not what a full disk or a crash has left of it.
   func describes(_ executable: Path) -> Bool {
     guard let product, let now = try? Input(executable) else { return false }
@@ -51,6 +41,7 @@ struct BuildRecord: Codable, Equatable {
 
   /// The files that differ from an earlier record, or are new.
   func changedInputs(since earlier: BuildRecord) -> [Path] {
-    inputs.filter { !earlier.inputs.contains($0) }.map { Path($0.path) }
+    let known = Set(earlier.inputs)
+    return inputs.filter { !known.contains($0) }.map { Path($0.path) }
   }
 }

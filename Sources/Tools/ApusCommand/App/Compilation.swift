@@ -1,5 +1,3 @@
-import Foundation
-
 /// Compiles the sources of one module where something has changed since the last time.
 struct Compilation {
   var invocation: CompilerInvocation
@@ -9,6 +7,7 @@ struct Compilation {
   var environment: [String: String]
 
   private var project: AppProject { invocation.project }
+
   /// Says whether there was something to compile.
   func run() throws -> Bool {
     let build = RecordedBuild(
@@ -17,15 +16,9 @@ struct Compilation {
       let count = project.sources.count
       Terminal.note(
         "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
-      let started = Date()
-      let code = try AppCompiler(
-        project: project, framework: invocation.framework, environment: environment,
-        otherModules: invocation.packages.moduleNames
-      ).run(invocation.arguments)
-      guard code == 0 else {
-        throw CommandError.failure("\(project.name) does not compile\(folder.fullDiskNote)")
-      }
-      Terminal.note("compiled in \(Duration.seconds(Date().timeIntervalSince(started)).short)")
+      let started = ContinuousClock.now
+      try AppCompiler(invocation: invocation, environment: environment).run(in: folder)
+      Terminal.note("compiled in \((ContinuousClock.now - started).short)")
     }
   }
 }

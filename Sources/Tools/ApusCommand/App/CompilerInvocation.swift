@@ -117,10 +117,8 @@ struct CompilerInvocation: Equatable {
       ]
       if product == .diagnostics { map[source.string]?["diagnostics"] = diagnostics(of: source).string }
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try objects.makeFolder()
-    try outputMap.write(try encoder.encode(map))
+    try outputMap.write(try JSONEncoder.stable.encode(map))
   }
 
   /// Makes the compiler read a file again, whatever it concludes from the times of files.

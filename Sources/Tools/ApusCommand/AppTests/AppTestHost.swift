@@ -29,12 +29,7 @@ struct AppTestHost {
       invocation: module, record: folder / "record.json", product: built.program, toolchain: app.toolchain)
     let isNew = try build.run {
       Terminal.note("compiling \(app.project.name) for its tests")
-      let compiler = AppCompiler(
-        project: app.project, framework: app.framework, environment: app.installation.environment,
-        otherModules: app.packages.moduleNames)
-      guard try compiler.run(module.arguments) == 0 else {
-        throw CommandError.failure("\(app.project.name) does not compile\(folder.fullDiskNote)")
-      }
+      try AppCompiler(invocation: module, environment: app.installation.environment).run(in: folder)
       try link(module, to: built.program)
     }
     if isNew { try AppCache(in: app.installation.cache).prune(keeping: app.folder) }

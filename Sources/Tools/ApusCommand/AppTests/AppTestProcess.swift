@@ -18,16 +18,14 @@ struct AppTestProcess {
       let names = filter.xcTestNames(of: bundle.cases, in: bundle.moduleName)
       let end = try subprocess([TestProgram.xcTestOption] + (names.map { [$0] } ?? [])).run(
         eachLine: { line in
-          events.read(Data((line + "\n").utf8))
+          events.read(line: line)
           Terminal.print(line)
         }, endingWhen: { false })
       return AppTestOutcome(target: bundle.name, library: library, events: events, code: end.code)
     case .swiftTesting:
       let file = bundle.folder / "events"
       try file.write(Data())
-      let code = try subprocess(
-        filter.arguments + arguments + ["--event-stream-output-path", file.string, "--event-stream-version", "0"]
-      ).run()
+      let code = try subprocess(filter.arguments + arguments + TestEvents.arguments(writingTo: file)).run()
       var events = TestEvents()
       events.read(try file.read(limit: 1 << 30))
       return AppTestOutcome(target: bundle.name, library: library, events: events, code: code)

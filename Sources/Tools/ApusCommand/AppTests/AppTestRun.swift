@@ -125,10 +125,7 @@ extension AppTestReport {
   ///
   /// - Returns: The exit code of the command.
   func finish(_ options: AppTestOptions, workingFolder: Path) throws -> Int32 {
-    if let file = options.report.map({ Path($0).absolute(in: workingFolder) }) {
-      try file.parent.makeFolder()
-      try file.write(Data(junit.text.utf8))
-    }
+    if let file = options.report { try junit.write(to: Path(file).absolute(in: workingFolder)) }
     for line in lines { Terminal.note(line) }
     guard count > 0 || options.filter.isEmpty || !unbuilt.isEmpty else {
       throw CommandError.failure("no test is chosen by \(options.filter.arguments.joined(separator: " "))")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Outcomes of tests in the XML that came with JUnit and that services for continuous integration read.
+/// Outcomes of tests, or of what is checked as tests are, in the XML that came with JUnit and that services for continuous
+/// integration read.
 struct JUnitReport: Equatable {
   enum Outcome: Equatable {
     case passed, skipped
@@ -28,11 +29,17 @@ struct JUnitReport: Equatable {
   /// The file's text.
   var text: String {
     let rows = suites.map { suite in
-      "  <testsuite name=\"\(Self.escaped(suite.name))\" \(Self.totals(of: suite.cases))>\n"
+      "  <testsuite name=\"\(suite.name.escapedForMarkup)\" \(Self.totals(of: suite.cases))>\n"
         + suite.cases.map(Self.row).joined() + "  </testsuite>\n"
     }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(Self.totals(of: suites.flatMap(\.cases)))>\n"
       + rows.joined() + "</testsuites>\n"
+  }
+
+  /// Writes the file, and makes the folders above it.
+  func write(to file: Path) throws {
+    try file.parent.makeFolder()
+    try file.write(Data(text.utf8))
   }
 
   private static func totals(of cases: [Case]) -> String {
@@ -51,8 +58,8 @@ struct JUnitReport: Equatable {
   }
 
   private static func row(_ item: Case) -> String {
-    let head =
-      "    <testcase classname=\"\(escaped(item.suite))\" name=\"\(escaped(item.name))\" time=\"\(time(item.seconds))\""
+    let (suite, name) = (item.suite.escapedForMarkup, item.name.escapedForMarkup)
+    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\" time=\"\(time(item.seconds))\""
     let inner: String
     switch item.outcome {
     case .passed: return head + "/>\n"
@@ -66,25 +73,8 @@ struct JUnitReport: Equatable {
   /// The first line stands in the attribute, which lists show; all of them in the element.
   private static func element(_ name: String, _ message: String) -> String {
     let first = message.prefix { $0 != "\n" }
-    return "<\(name) message=\"\(escaped(String(first)))\">\(escaped(message))</\(name)>"
+    return "<\(name) message=\"\(String(first).escapedForMarkup)\">\(message.escapedForMarkup)</\(name)>"
   }
 
   private static func time(_ seconds: Double) -> String { String(format: "%.3f", max(seconds, 0)) }
-
-  /// Text as XML has it, without the characters that no XML may hold.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -71,10 +71,10 @@ struct PackageTestRun {
     try folder.makeFolder()
     try file.write(Data())
     var printed = TestEvents(xcTestsOf: name)
-    let stream = ["--event-stream-output-path", file.string, "--event-stream-version", "0"]
+    let stream = TestEvents.arguments(writingTo: file)
     let end = try swift(words + stream + tests.filter.arguments + tests.rest, "test").run(
       eachLine: { line in
-        printed.read(Data((line + "\n").utf8))
+        printed.read(line: line)
         Terminal.print(line)
       }, endingWhen: { false })
     var events = TestEvents()

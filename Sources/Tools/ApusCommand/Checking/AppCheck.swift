@@ -60,11 +60,7 @@ struct AppCheck {
       arguments: arguments ?? invocation.arguments, environment: app.installation.environment)
     var (lines, explanations) = ([String](), [String]())
     let watch = CompilerWatch(
-      unknownNames: {
-        // A name may stand in any module that a source imports.
-        guard app.project.imports.isDisjoint(with: app.packages.moduleNames) else { return UnknownNames() }
-        return try UnknownNames(of: app.project, framework: app.framework, environment: app.installation.environment)
-      },
+      unknownNames: AppCompiler(invocation: invocation, environment: app.installation.environment).unknownNames,
       assets: { AssetNames(app.project.resources) }, say: { lines.append($0) }, explain: { explanations.append($0) })
     let code = try watch.run(compiler)
     var said = Said(diagnostics: try invocation.sources.flatMap { try diagnostics(at: invocation.diagnostics(of: $0)) })

@@ -1,11 +1,9 @@
-import Foundation
-
 /// What was last said of an app's sources, and of which.
 ///
 /// Where nothing in it differs, the same is said again without a compiler.
-struct CheckRecord: Codable, Equatable {
+struct CheckRecord: StoredRecord, Equatable {
   /// A file by what the compiler reads of it.
-  struct Input: Codable, Equatable {
+  struct Input: Codable, Hashable {
     var path: String
     var hash: String
   }
@@ -17,6 +15,8 @@ struct CheckRecord: Codable, Equatable {
   var isFinished = false
   var diagnostics: [SourceDiagnostic] = []
 
+  static let mostBytes: Int64 = 256 << 20
+
   /// Reads the sources, or the texts in place of them.
   init(_ invocation: CompilerInvocation, texts: [Path: Path], toolchain: Toolchain) throws {
     self.invocation = try BuildRecord(invocation, toolchain: toolchain).invocation
@@ -27,14 +27,6 @@ struct CheckRecord: Codable, Equatable {
     }
   }
 
-  /// Reads a record; a missing or broken one counts as none.
-  static func load(_ path: Path) -> CheckRecord? {
-    guard let data = try? path.read(limit: 256 << 20) else { return nil }
-    return try? JSONDecoder().decode(CheckRecord.self, from: data)
-  }
-
-  func save(_ path: Path) throws { try path.write(try JSONEncoder().encode(self)) }
-
   /// Whether an earlier record is of the same in all.
   func isSaid(by earlier: CheckRecord?) -> Bool {
     guard let earlier else { return false }
@@ -43,7 +35,7 @@ struct CheckRecord: Codable, Equatable {
 
   /// The files that differ from an earlier record, or are new.
   func changedInputs(since earlier: CheckRecord) -> [Path] {
-    let known = Set(earlier.inputs.map { $0.path + "\n" + $0.hash })
-    return inputs.filter { !known.contains($0.path + "\n" + $0.hash) }.map { Path($0.path) }
+    let known = Set(earlier.inputs)
+    return inputs.filter { !known.contains($0) }.map { Path($0.path) }
   }
 }

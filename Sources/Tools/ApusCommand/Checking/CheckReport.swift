@@ -31,8 +31,6 @@ struct CheckReport: Codable, Equatable {
   }
 
   private static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    String(decoding: try JSONEncoder.readable.encode(value), as: UTF8.self)
   }
 }

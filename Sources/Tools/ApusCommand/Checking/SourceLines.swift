@@ -21,6 +21,9 @@ final class SourceLines {
 extension Path {
   fileprivate var lines: [Substring] {
     guard isFile, let text = try? readText() else { return [] }
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // The compiler counts by this end alone; others that Unicode has may stand in a line.
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    }
   }
 }

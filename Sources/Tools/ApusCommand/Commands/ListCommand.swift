@@ -33,9 +33,7 @@ struct ListCommand: Command {
       Terminal.print(listing.text)
       return 0
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Terminal.print(String(decoding: try encoder.encode(listing), as: UTF8.self))
+    Terminal.print(String(decoding: try JSONEncoder.readable.encode(listing), as: UTF8.self))
     return 0
   }
 
@@ -106,11 +104,7 @@ extension ProjectListing {
   private mutating func addPreviews(of sources: [Path], target: String, below root: Path) throws {
     let readable = sources.filter(\.isFile)
     previews += try PreviewDeclarations(in: readable).all.map { declaration in
-      let file = declaration.file
-      let isBelow = file.isInside(root)
-      return Preview(
-        name: declaration.name, file: isBelow ? String(file.string.dropFirst(root.string.count + 1)) : file.string,
-        line: declaration.line, target: target)
+      Preview(name: declaration.name, file: declaration.file.below(root), line: declaration.line, target: target)
     }
   }
 }

@@ -94,7 +94,7 @@ struct PreviewCommand: Command {
   }
 
   private func report(_ report: PreviewReport) throws {
-    try junit?.write(Data(report.junit.utf8))
+    if let junit { try report.junit.write(to: junit) }
     if printsAnnotations { for line in report.annotations { Terminal.print(line) } }
   }
 }

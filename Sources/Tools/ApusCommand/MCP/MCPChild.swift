@@ -8,24 +8,25 @@ final class MCPChild: Sendable {
 
   /// Starts the program, with nothing to read.
   init(_ program: Subprocess) throws {
-    let output = try Self.pipe()
-    defer { close(output.write) }
-    guard let errors = try? Self.pipe() else {
-      close(output.read)
-      throw Self.failure()
+    let output = try DataPipe(isPolled: true)
+    defer { close(output.writing) }
+    let errors: DataPipe
+    do { errors = try DataPipe(isPolled: true) } catch {
+      close(output.reading)
+      throw error
     }
-    defer { close(errors.write) }
+    defer { close(errors.writing) }
     do {
       id = try program.spawn(takesInterrupts: true, ownGroup: true) { actions in
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
       }
     } catch {
-      for descriptor in [output.read, errors.read] { close(descriptor) }
+      for descriptor in [output.reading, errors.reading] { close(descriptor) }
       throw error
     }
-    (outputEnd, errorEnd) = (output.read, errors.read)
+    (outputEnd, errorEnd) = (output.reading, errors.reading)
   }
 
   /// Whether it has ended; its number stays its own until `reap()`.
@@ -48,10 +49,10 @@ final class MCPChild: Sendable {
   }
 
   /// What there is of its standard output, at most 64 KB.
-  func output() -> Data { Self.available(in: outputEnd) }
+  func output() -> Data { DataPipe.available(in: outputEnd) }
 
   /// What there is of its standard error, at most 64 KB.
-  func errors() -> Data { Self.available(in: errorEnd) }
+  func errors() -> Data { DataPipe.available(in: errorEnd) }
 
   /// Its exit code, as ``Subprocess`` gives it, once it has ended; what it left running in its group is ended too.
   func reap() -> Int32 {
@@ -64,22 +65,5 @@ final class MCPChild: Sendable {
   func closePipes() {
     close(outputEnd)
     close(errorEnd)
-  }
-
-  private static func pipe() throws -> (read: Int32, write: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw failure() }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    return (ends[0], ends[1])
-  }
-
-  private static func failure() -> CommandError { .failure("cannot make a pipe: \(String(cString: strerror(errno)))") }
-
-  private static func available(in descriptor: Int32) -> Data {
-    Data(
-      [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
-      })
   }
 }

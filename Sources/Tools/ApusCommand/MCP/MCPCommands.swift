@@ -31,6 +31,8 @@ struct MCPOwnCommands: MCPCommands {
   /// The most bytes and lines that are kept of what a command writes.
   static let mostOutput = 16 << 20
   static let mostLines = 5_000
+  /// The most letters that are kept of a line.
+  private static let lineLength = 4_000
   /// Seconds that a command has to end by itself.
   private static let patience = 3.0
 
@@ -44,23 +46,32 @@ struct MCPOwnCommands: MCPCommands {
     var limit: ContinuousClock.Instant?
     var lines = LineReader()
     let note = { (line: String) in
-      let plain = String(line.replacing(#/\u{1B}\[[0-9;]*[A-Za-z]/#, with: "").prefix(4_000))
-      if end.notes.count < Self.mostLines { end.notes.append(plain) }
+      let plain = String(line.replacing(#/\u{1B}\[[0-9;]*[A-Za-z]/#, with: "").prefix(Self.lineLength))
+      // How it began and how it ended tell the most.
+      if end.notes.count == Self.mostLines { end.notes.removeSubrange(Self.mostLines / 2..<Self.mostLines * 3 / 4) }
+      end.notes.append(plain)
       if let progress = Self.progress(in: plain) { call.report(progress) }
     }
     try call.interruptible(by: { child.interrupt() }) {
       while !child.hasEnded {
         child.wait(milliseconds: 200)
         if case let data = child.output(), output.count < Self.mostOutput { output.append(data) }
-        if lines.take(child.errors()) { try lines.forEach(note) }
+        if lines.take(child.errors()) {
+          try lines.forEach(note)
+          lines.limit(to: Self.lineLength)
+        }
         if call.isCancelled, limit == nil { limit = .now + .seconds(Self.patience) }
         if let limit, limit < .now { child.kill() }
       }
     }
-    while case let data = child.output(), !data.isEmpty, output.count < Self.mostOutput { output.append(data) }
-    while lines.take(child.errors()) {}
-    try lines.finish(note)
+    // With it ends what could write without an end; what was written before is there to read.
     end.code = child.reap()
+    while case let data = child.output(), !data.isEmpty, output.count < Self.mostOutput { output.append(data) }
+    while lines.take(child.errors()) {
+      try lines.forEach(note)
+      lines.limit(to: Self.lineLength)
+    }
+    try lines.finish(note)
     try call.checkCancellation()
     end.output = String(decoding: output, as: UTF8.self)
     return end

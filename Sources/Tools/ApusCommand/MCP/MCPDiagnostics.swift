@@ -54,24 +54,14 @@ struct MCPDiagnostics: Equatable {
 
   /// Reads what `apus check --json` prints; `nil` where it is none of that.
   init?(checkOutput: String, project: MCPProject) {
-    guard let value = JSONValue(json: Data(checkOutput.utf8)), let found = value.array ?? value["diagnostics"]?.array else {
-      return nil
-    }
-    for value in found.prefix(Self.mostKept) {
-      guard let message = value["message"]?.string, let severity = value["severity"]?.string, severity != "remark" else {
-        continue
-      }
-      let notes = (value["notes"]?.array ?? []).compactMap { $0["message"]?.string ?? $0.string }
-      let fixes = (value["fixIts"]?.array ?? []).compactMap { fix in
-        fix["replacement"]?.string.map { text in
-          "a fix: line \(fix["range"]?["line"]?.integer ?? 0) gets \"\(text.onOneLine)\" there"
-        }
-      }
+    guard let report = try? JSONDecoder().decode(CheckReport.self, from: Data(checkOutput.utf8)) else { return nil }
+    for found in report.diagnostics.prefix(Self.mostKept) where found.severity != .remark {
+      let fixes = found.fixIts.map { "a fix: line \($0.range.line) gets \"\($0.replacement.onOneLine)\" there" }
       all.append(
         Diagnostic(
-          file: project.short(value["file"]?.string ?? ""), line: value["line"]?.integer ?? 0,
-          column: value["column"]?.integer ?? 0, severity: severity,
-          message: String(message.prefix(1_000)), notes: (notes + fixes).prefix(5).map(\.onOneLine)))
+          file: project.short(found.file), line: found.line, column: found.column, severity: found.severity.rawValue,
+          message: String(found.message.prefix(1_000)),
+          notes: (found.notes.map(\.message) + fixes).prefix(5).map(\.onOneLine)))
     }
     sort()
   }

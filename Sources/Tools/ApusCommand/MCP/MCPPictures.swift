@@ -91,11 +91,7 @@ extension MCPToolbox {
   func takePicture(scale: Double, region: RemoteRect?) throws -> MCPPictures.Picture {
     let (name, file) = try pictures.next()
     var parameters: [String: JSONValue] = ["file": .string(file.string), "scale": .number(scale)]
-    if let region {
-      parameters["region"] = [
-        "x": .number(region.x), "y": .number(region.y), "width": .number(region.width), "height": .number(region.height),
-      ]
-    }
+    if let region { parameters["region"] = try JSONValue(encoding: region) }
     let written = try ask("picture", parameters).decoded(as: RemotePicture.self)
     let picture = MCPPictures.Picture(
       name: name, file: file, width: written.width, height: written.height, scale: scale, region: region)

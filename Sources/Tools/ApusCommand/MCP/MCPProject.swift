@@ -24,7 +24,5 @@ struct MCPProject: Equatable {
   func words(_ command: String, _ more: [String] = []) -> [String] { [command, path.string] + options + more }
 
   /// A place in a file, below the project's folder where it is there.
-  func short(_ file: String) -> String {
-    file.hasPrefix(folder.string + "/") ? String(file.dropFirst(folder.string.utf8.count + 1)) : file
-  }
+  func short(_ file: String) -> String { Path(file).below(folder) }
 }

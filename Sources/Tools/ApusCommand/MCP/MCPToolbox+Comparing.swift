@@ -44,11 +44,7 @@ extension MCPToolbox {
     return (file, scale, nil)
   }
 
-  private static func pixels(_ file: Path) throws -> Picture {
-    do { return try Picture(png: [UInt8](try file.read())) } catch let error as PictureError {
-      throw CommandError.failure("\(file) cannot be read: \(error)")
-    }
-  }
+  private static func pixels(_ file: Path) throws -> Picture { try Picture(file.read(), of: file) }
 
   /// Takes pictures as time passes, and puts them side by side.
   func film(_ arguments: MCPArguments, _ call: MCPCall) throws -> MCPResult {

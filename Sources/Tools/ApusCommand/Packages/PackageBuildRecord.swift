@@ -1,7 +1,7 @@
 import Foundation
 
 /// What packages were last built from, and what came of it: where nothing has changed, the package manager need not be asked.
-struct PackageBuildRecord<Result: Codable & Equatable>: Codable, Equatable {
+struct PackageBuildRecord<Result: Codable & Equatable>: StoredRecord, Equatable {
   /// All that was asked for, in one name.
   var request: String
   /// The framework that they were built with.
@@ -26,13 +26,6 @@ struct PackageBuildRecord<Result: Codable & Equatable>: Codable, Equatable {
     files = FileStamp.name(of: folders) ?? UUID().uuidString
     productsIdentity = FileStamp.name(of: products) ?? UUID().uuidString
   }
-
-  /// Reads a record; a missing or broken one counts as none.
-  static func load(_ file: Path) -> PackageBuildRecord? {
-    (try? file.read()).flatMap { try? JSONDecoder().decode(PackageBuildRecord.self, from: $0) }
-  }
-
-  func save(_ file: Path) throws { try file.write(try JSONEncoder().encode(self)) }
 
   /// Whether it still tells what is on disk, for a request.
   func isCurrent(for request: String) -> Bool {

@@ -19,6 +19,8 @@ struct PackageOutput: Equatable {
     case hidden
   }
 
+  private static let mostLines = 1_000
+
   init(names: [(path: String, name: String)] = []) { self.names = names }
 
   static func == (left: PackageOutput, right: PackageOutput) -> Bool {
@@ -26,7 +28,7 @@ struct PackageOutput: Equatable {
       && left.names.map(\.path) == right.names.map(\.path) && left.names.map(\.name) == right.names.map(\.name)
   }
 
-  /// Takes a line; color's codes may stand in it.
+  /// Takes a line, in which codes for colours may stand.
   mutating func take(_ line: String) -> Line {
     if let url = Self.rest(of: line, after: "Fetching ") {
       unreached.append(url)
@@ -38,10 +40,11 @@ struct PackageOutput: Equatable {
     }
     if line.hasPrefix("[") || Self.steps.contains(where: line.hasPrefix) { return .progress(line) }
     if Self.noise.contains(where: line.contains) { return .hidden }
-    if line.contains("error: ") || line.contains("fatal: ") { complaints.append(line) }
+    let isComplaint = line.contains("error: ") || line.contains("fatal: ")
+    if isComplaint, complaints.count < Self.mostLines { complaints.append(line) }
     let text = names.reduce(line) { $0.replacingOccurrences(of: $1.path, with: $1.name) }
     // Who wants to read more than this has lost the beginning.
-    if shown.count < 1_000 { shown.append(text) }
+    if shown.count < Self.mostLines { shown.append(text) }
     return .shown(text)
   }
 

@@ -23,9 +23,7 @@ struct PackageToolset: Equatable {
 
   /// The toolset's file.
   func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(
+    try JSONEncoder.readable.encode(
       Document(swiftCompiler: .init(extraCLIOptions: compilerArguments), linker: .init(extraCLIOptions: linkerArguments)))
   }
 

@@ -1,7 +1,5 @@
-import Foundation
-
 /// What a graph of packages was resolved from: while nothing of it changes, the package manager need not be asked again.
-struct ResolutionRecord: Codable, Equatable {
+struct ResolutionRecord: StoredRecord, Equatable {
   private var toolchain: String
   private var files: String
 
@@ -16,11 +14,4 @@ struct ResolutionRecord: Codable, Equatable {
     else { return nil }
     (self.toolchain, self.files) = (toolchain.version, files)
   }
-
-  /// Reads a record; a missing or broken one counts as none.
-  static func load(_ file: Path) -> ResolutionRecord? {
-    (try? file.read()).flatMap { try? JSONDecoder().decode(ResolutionRecord.self, from: $0) }
-  }
-
-  func save(_ file: Path) throws { try file.write(try JSONEncoder().encode(self)) }
 }

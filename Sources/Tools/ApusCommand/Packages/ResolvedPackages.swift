@@ -50,9 +50,7 @@ struct ResolvedPackages: Equatable {
 
   /// The pins in format 2, which the package manager reads whatever the manifest beside it says.
   func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Written(pins: pins.map(Entry.init)))
+    try JSONEncoder.readable.encode(Written(pins: pins.map(Entry.init)))
   }
 
   private struct Document: Decodable {

@@ -23,23 +23,23 @@ struct ComparisonSheet {
       <header>
       <h1>Changes of previews</h1>
       <p class="\(kind)">\(counts.joined(separator: " · "))</p>
-      <p class="faint">\(comparison.old.escapedForHTML) → \(comparison.new.escapedForHTML)</p>
+      <p class="faint">\(comparison.old.escapedForMarkup) → \(comparison.new.escapedForMarkup)</p>
       </header>
       """
   }
 
   private func title(_ title: String, _ source: String, _ line: Int) -> String {
-    "<h3>\(title.escapedForHTML) <small>\(source.escapedForHTML):\(line)</small></h3>"
+    "<h3>\(title.escapedForMarkup) <small>\(source.escapedForMarkup):\(line)</small></h3>"
   }
 
   private func figure(_ folder: String, _ picture: String?, caption: String) -> String {
     guard let picture else {
-      return "<figure><div class=\"failed\">no picture</div><figcaption>\(caption.escapedForHTML)</figcaption></figure>"
+      return "<figure><div class=\"failed\">no picture</div><figcaption>\(caption.escapedForMarkup)</figcaption></figure>"
     }
     let address = "\(folder)/\(picture)".escapedForAddress
     return """
-      <figure><a href="\(address)"><img src="\(address)" alt="\(caption.escapedForHTML)" width="260" loading="lazy"></a>
-      <figcaption>\(caption.escapedForHTML)</figcaption></figure>
+      <figure><a href="\(address)"><img src="\(address)" alt="\(caption.escapedForMarkup)" width="260" loading="lazy"></a>
+      <figcaption>\(caption.escapedForMarkup)</figcaption></figure>
       """
   }
 
@@ -63,16 +63,16 @@ struct ComparisonSheet {
       figures.append(figure("difference", picture, caption: "\(pixels.count) pixels differ\(area)"))
     }
     let lines =
-      change.removedElements.map { "<span class=\"minus\">- \($0.escapedForHTML)</span>" }
-      + change.addedElements.map { "<span class=\"plus\">+ \($0.escapedForHTML)</span>" }
+      change.removedElements.map { "<span class=\"minus\">- \($0.escapedForMarkup)</span>" }
+      + change.addedElements.map { "<span class=\"plus\">+ \($0.escapedForMarkup)</span>" }
     let elements =
       lines.isEmpty
       ? "" : "\n<details open><summary>Elements</summary><pre>\(lines.joined(separator: "\n"))</pre></details>"
-    let note = change.note.map { "\n<p class=\"note\">\($0.escapedForHTML)</p>" } ?? ""
+    let note = change.note.map { "\n<p class=\"note\">\($0.escapedForMarkup)</p>" } ?? ""
     return """
       <article>
       \(title(change.title, change.source, change.line))
-      <p class="note">\(change.summary.escapedForHTML)</p>\(note)
+      <p class="note">\(change.summary.escapedForMarkup)</p>\(note)
       <div class="row">
       \(figures.joined(separator: "\n"))
       </div>\(elements)

@@ -13,8 +13,8 @@ struct ContactSheet {
   /// The page; it asks for nothing but the pictures and the JSON files beside it.
   var html: String {
     let parts = files.map { file in
-      let previews = previews(in: file)
-      return "<section>\n<h2>\(file.escapedForHTML)</h2>\n\(previews.map { article(of: $0) }.joined(separator: "\n"))\n</section>"
+      let articles = previews(in: file).map { article(of: $0) }.joined(separator: "\n")
+      return "<section>\n<h2>\(file.escapedForMarkup)</h2>\n\(articles)\n</section>"
     }
     return SheetStyle.page(title: "Previews of \(app)", body: ([header] + parts).joined(separator: "\n"))
   }
@@ -51,10 +51,11 @@ struct ContactSheet {
     let links = failed.map { index in
       let record = records[index]
       let why = record.note.map { ": \($0)" } ?? ""
-      return "<li><a class=\"bad\" href=\"#\(anchor(index))\">\(record.title.escapedForHTML)</a>\(why.escapedForHTML)</li>"
+      return "<li><a class=\"bad\" href=\"#\(anchor(index))\">\(record.title.escapedForMarkup)</a>\(why.escapedForMarkup)</li>"
     }
     let list = links.isEmpty ? "" : "\n<nav><ul>\n\(links.joined(separator: "\n"))\n</ul></nav>"
-    return "<header>\n<h1>\(app.escapedForHTML)</h1>\n<p class=\"faint\">\(counts.joined(separator: " · "))</p>\(list)\n</header>"
+    let facts = "<p class=\"faint\">\(counts.joined(separator: " · "))</p>"
+    return "<header>\n<h1>\(app.escapedForMarkup)</h1>\n\(facts)\(list)\n</header>"
   }
 
   private func anchor(_ index: Int) -> String { "picture-\(index + 1)" }
@@ -64,7 +65,7 @@ struct ContactSheet {
     let facts = [record.line > 0 ? "line \(record.line)" : nil, record.group, record.layout].compactMap { $0 }
     return """
       <article>
-      <h3>\(record.name.escapedForHTML) <small>\(facts.joined(separator: " · ").escapedForHTML)</small></h3>
+      <h3>\(record.name.escapedForMarkup) <small>\(facts.joined(separator: " · ").escapedForMarkup)</small></h3>
       <div class="row">
       \(indices.map { figure(at: $0) }.joined(separator: "\n"))
       </div>
@@ -75,22 +76,22 @@ struct ContactSheet {
 
   private func figure(at index: Int) -> String {
     let record = records[index]
-    let note = record.note.map { "<br><span class=\"note\">\($0.escapedForHTML)</span>" } ?? ""
+    let note = record.note.map { "<br><span class=\"note\">\($0.escapedForMarkup)</span>" } ?? ""
     let link = "<a href=\"\(names[index].escapedForAddress)\">JSON</a>"
     guard let picture = record.picture, let size = size(of: record) else {
       return """
         <figure id="\(anchor(index))"><div class="failed"><strong>\(record.status.rawValue)</strong><br>\
-        \((record.note ?? "").escapedForHTML)</div>
-        <figcaption>\(record.variant.title.escapedForHTML) · \(link)</figcaption></figure>
+        \((record.note ?? "").escapedForMarkup)</div>
+        <figcaption>\(record.variant.title.escapedForMarkup) · \(link)</figcaption></figure>
         """
     }
     let address = picture.escapedForAddress
     // Pictures of whole screens are shown smaller, so that several stand side by side; the link shows them as they are.
     let width = min(size.width, 260)
     return """
-      <figure id="\(anchor(index))"><a href="\(address)"><img src="\(address)" alt="\(record.title.escapedForHTML)" \
+      <figure id="\(anchor(index))"><a href="\(address)"><img src="\(address)" alt="\(record.title.escapedForMarkup)" \
       width="\(Int(width.rounded()))" height="\(Int((size.height * width / size.width).rounded()))" loading="lazy"></a>
-      <figcaption>\(record.variant.title.escapedForHTML) · \(size.width.shortest) × \(size.height.shortest) · \(link)\(note)\
+      <figcaption>\(record.variant.title.escapedForMarkup) · \(size.width.shortest) × \(size.height.shortest) · \(link)\(note)\
       </figcaption></figure>
       """
   }
@@ -109,13 +110,13 @@ struct ContactSheet {
     if !said.isEmpty {
       parts.append(
         "<details open><summary>\(said.count) said meanwhile</summary><pre>"
-          + said.prefix(60).joined(separator: "\n").escapedForHTML + "</pre></details>")
+          + said.prefix(60).joined(separator: "\n").escapedForMarkup + "</pre></details>")
     }
     if let first = indices.first(where: { !records[$0].elements.isEmpty }) {
       let elements = records[first].elements
       parts.append(
         "<details><summary>\(elements.count) \(elements.count == 1 ? "element" : "elements")</summary><pre>"
-          + elements.map(\.line).joined(separator: "\n").escapedForHTML + "</pre></details>")
+          + elements.map(\.line).joined(separator: "\n").escapedForMarkup + "</pre></details>")
     }
     return parts.joined(separator: "\n")
   }

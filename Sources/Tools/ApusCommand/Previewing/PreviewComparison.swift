@@ -124,14 +124,8 @@ extension PreviewComparison.Change {
     let (oldData, newData) = (try old.read(), try new.read())
     // Most pictures are the same to the byte.
     guard oldData != newData else { return nil }
-    let difference = PictureDifference(try picture(oldData, at: old), try picture(newData, at: new), tolerance: tolerance)
+    let difference = PictureDifference(try Picture(oldData, of: old), try Picture(newData, of: new), tolerance: tolerance)
     return difference.count > 0 ? difference : nil
-  }
-
-  private static func picture(_ data: Data, at path: Path) throws -> Picture {
-    do { return try Picture(png: [UInt8](data)) } catch {
-      throw CommandError.usage("cannot read \(path): \(error)")
-    }
   }
 
   /// What differs, in some words.

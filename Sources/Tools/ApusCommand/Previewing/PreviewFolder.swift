@@ -8,8 +8,7 @@ struct PreviewFolder {
   func clear() throws {
     try path.makeFolder()
     guard let old = try? index() else { return }
-    for name in old.previews.compactMap(\.picture) + old.records + [PreviewIndex.fileName, ContactSheet.fileName]
-    where !name.contains("/") {
+    for name in old.previews.compactMap(\.picture) + old.records + [PreviewIndex.fileName, ContactSheet.fileName] {
       try (path / name).remove()
     }
   }
@@ -35,23 +34,40 @@ struct PreviewFolder {
     guard file.isFile else {
       throw CommandError.usage("\(path) is no folder that apus preview -o has written: it has no \(PreviewIndex.fileName)")
     }
-    return try decode(file)
+    let index: PreviewIndex = try decode(file)
+    try check(index.previews, in: file)
+    guard index.records.allSatisfy({ Self.isOwn($0, "json") }) else { throw Self.strange(file) }
+    return index
   }
 
   /// The records of an earlier run, with their elements.
   func records() throws -> [PreviewRecord] {
-    try index().records.filter { !$0.contains("/") }.map { try decode(path / $0) }
+    try index().records.map { name in
+      let record: PreviewRecord = try decode(path / name)
+      try check([record], in: path / name)
+      return record
+    }
   }
+
+  /// A picture that is named may be removed, copied and shown, so it is one of the folder's.
+  private func check(_ records: [PreviewRecord], in file: Path) throws {
+    guard records.compactMap(\.picture).allSatisfy({ Self.isOwn($0, "png") }) else { throw Self.strange(file) }
+  }
+
+  /// Whether a name is that of a file beside the index.
+  private static func isOwn(_ name: String, _ extension: String) -> Bool {
+    !name.contains("/") && name.hasSuffix("." + `extension`)
+  }
+
+  private static func strange(_ file: Path) -> CommandError { .usage("\(file) is not what apus preview -o writes") }
 
   private func decode<Value: Decodable>(_ file: Path) throws -> Value {
     do { return try JSONDecoder().decode(Value.self, from: file.read()) } catch is DecodingError {
-      throw CommandError.usage("\(file) is not what apus preview -o writes")
+      throw Self.strange(file)
     }
   }
 
   static func json(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value) + Data("\n".utf8)
+    try JSONEncoder.readable.encode(value) + Data("\n".utf8)
   }
 }

@@ -33,24 +33,13 @@ struct PreviewReport: Equatable {
 
   private var problems: [Case] { cases.filter { $0.problem != nil } }
 
-  /// The XML of JUnit: a case for each variant, the file as its class.
-  var junit: String {
-    let lines = cases.map { item in
-      let start = "    <testcase classname=\"\(item.source.escapedForHTML)\" name=\"\(item.title.escapedForHTML)\""
-      guard let problem = item.problem?.escapedForHTML else { return start + "/>" }
-      let place = "\(item.source.escapedForHTML):\(item.line)"
-      return start + ">\n      <failure message=\"\(problem)\">\(place)</failure>\n    </testcase>"
+  /// The same as JUnit's XML: a case for each variant, the file as its class.
+  var junit: JUnitReport {
+    let all = cases.map { item in
+      let outcome = item.problem.map { JUnitReport.Outcome.failed("\($0)\n\(item.source):\(item.line)") }
+      return JUnitReport.Case(suite: item.source, name: item.title, seconds: 0, outcome: outcome ?? .passed)
     }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(problems.count)\""
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(counts)>
-        <testsuite name="previews" \(counts)>
-      \(lines.joined(separator: "\n"))
-        </testsuite>
-      </testsuites>
-
-      """
+    return JUnitReport(suites: [JUnitReport.Suite(name: "previews", cases: all)])
   }
 
   /// The lines by which GitHub marks places of sources.

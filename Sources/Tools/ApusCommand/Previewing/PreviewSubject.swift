@@ -77,11 +77,8 @@ struct PreviewSources: Equatable, Sendable {
   /// The previews of a listing, whose paths begin at `root`.
   init(_ listing: ProjectListing, root: Path, workingFolder: Path) {
     places = listing.previews.map { preview in
-      let path = Path(preview.file).absolute(in: root)
-      let isBelow = path.isInside(workingFolder)
-      return Place(
-        path: isBelow ? String(path.string.dropFirst(workingFolder.string.count + 1)) : path.string, line: preview.line,
-        name: preview.name)
+      Place(
+        path: Path(preview.file).absolute(in: root).below(workingFolder), line: preview.line, name: preview.name)
     }
   }
 

@@ -8,7 +8,7 @@ enum SheetStyle {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(title.escapedForHTML)</title>
+    <title>\(title.escapedForMarkup)</title>
     <style>
     \(css)
     </style>

@@ -54,10 +54,3 @@ struct FoldersBelow {
     throw CommandError.usage("\(folder) holds several projects; name one of them: \(shown)")
   }
 }
-
-extension Path {
-  /// The path from a folder on, for one that lies below it.
-  func below(_ folder: Path) -> String {
-    isInside(folder) && self != folder ? String(string.dropFirst(folder.string == "/" ? 1 : folder.string.count + 1)) : string
-  }
-}

@@ -43,29 +43,23 @@ struct RemoteChannels {
 
   private static func sockets(_ made: inout [Int32]) throws -> Ends {
     var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { throw failure() }
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw DataPipe.failure() }
     return Ends(ours: try moved(ends[0], &made), theirs: try moved(ends[1], &made))
   }
 
   private static func pipe(_ made: inout [Int32]) throws -> Ends {
-    var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw failure() }
-    let result = Ends(ours: try moved(ends[0], &made), theirs: try moved(ends[1], &made))
-    _ = fcntl(result.ours, F_SETFL, O_NONBLOCK)
-    return result
+    let pipe = try DataPipe(isPolled: true)
+    return Ends(ours: try moved(pipe.reading, &made), theirs: try moved(pipe.writing, &made))
   }
 
   /// The descriptor under a number above those that a program gets.
   private static func moved(_ descriptor: Int32, _ made: inout [Int32]) throws -> Int32 {
-    guard descriptor >= 0 else { throw failure() }
+    guard descriptor >= 0 else { throw DataPipe.failure() }
     let result = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
     close(descriptor)
-    guard result >= 0 else { throw failure() }
+    guard result >= 0 else { throw DataPipe.failure() }
     made.append(result)
     return result
-  }
-
-  private static func failure() -> CommandError {
-    .failure("cannot make a pipe: \(String(cString: strerror(errno)))")
   }
 }

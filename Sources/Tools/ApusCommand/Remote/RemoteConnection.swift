@@ -137,14 +137,14 @@ extension RemoteConnection {
 
   /// Reads what is there.
   private func receive() {
-    while case let data = Self.available(in: answers), !data.isEmpty {
+    while case let data = DataPipe.available(in: answers), !data.isEmpty {
       pendingAnswers.append(data)
       if pendingAnswers.count > Self.answerLimit { break }
     }
     for index in logs.indices {
       // Whoever writes without a pause does not keep us here.
       for _ in 0..<64 {
-        guard logs[index].lines.take(Self.available(in: logs[index].descriptor)) else { break }
+        guard logs[index].lines.take(DataPipe.available(in: logs[index].descriptor)) else { break }
         try? logs[index].lines.forEach { note($0, isError: index == 1) }
         logs[index].lines.limit(to: Self.lineLimit)
       }
@@ -171,12 +171,5 @@ extension RemoteConnection {
     let reason = lastErrors.prefix(Self.errorLimit).last(where: RemoteEnd.isReason)
     lastErrors.removeFirst(Self.errorLimit)
     if let reason { lastErrors.insert(reason, at: 0) }
-  }
-
-  private static func available(in descriptor: Int32) -> Data {
-    Data(
-      [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
-      })
   }
 }

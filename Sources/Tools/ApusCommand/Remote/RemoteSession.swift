@@ -108,11 +108,7 @@ extension RemoteSession {
   func picture(_ file: Path, scale: Double? = nil, region: RemoteRect? = nil) throws -> RemotePicture {
     var parameters: [String: JSONValue] = ["file": .string(file.string)]
     if let scale { parameters["scale"] = .number(scale) }
-    if let region {
-      parameters["region"] = [
-        "x": .number(region.x), "y": .number(region.y), "width": .number(region.width), "height": .number(region.height),
-      ]
-    }
+    if let region { parameters["region"] = try JSONValue(encoding: region) }
     return try call("picture", parameters, as: RemotePicture.self)
   }
 

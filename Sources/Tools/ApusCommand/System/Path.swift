@@ -85,6 +85,11 @@ extension Path {
     self == folder || string.hasPrefix(folder.string == "/" ? "/" : folder.string + "/")
   }
 
+  /// The path from a folder on, for one that lies below it.
+  func below(_ folder: Path) -> String {
+    isInside(folder) && self != folder ? String(string.dropFirst(folder.string == "/" ? 1 : folder.string.count + 1)) : string
+  }
+
   var exists: Bool { FileStatus(of: self) != nil }
   var isFile: Bool { FileStatus(of: self)?.kind == .file }
   var isFolder: Bool { FileStatus(of: self)?.kind == .folder }

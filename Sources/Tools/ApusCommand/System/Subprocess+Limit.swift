@@ -37,7 +37,7 @@ extension Subprocess {
       var pollable = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       if poll(&pollable, 1, isRunning ? 50 : 0) > 0 {
         // A program that has closed its output says so all the time.
-        if lines.take(Self.available(in: input)) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
+        if lines.take(DataPipe.available(in: input)) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
       }
       guard isRunning else { break }
       interruption = signals.next() ?? interruption
@@ -50,7 +50,7 @@ extension Subprocess {
       }
       if let end, end < .now { Self.killAll(child) }
     }
-    while lines.take(Self.available(in: input)) { perform { try lines.forEach(eachLine) } }
+    while lines.take(DataPipe.available(in: input)) { perform { try lines.forEach(eachLine) } }
     perform { try lines.finish(eachLine) }
     if let failure { throw failure }
     let code = Self.exitCode(of: status)
@@ -58,30 +58,17 @@ extension Subprocess {
     return WatchedEnd(code: code, wasEnded: end != nil)
   }
 
-  /// What is there to read, at most 64 KB.
-  private static func available(in input: Int32) -> Data {
-    Data(
-      [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count = max(Glibc.read(input, buffer.baseAddress, buffer.count), 0)
-      })
-  }
-
   /// Starts the program; the pipe that it writes to does not block readers.
   private func spawnWithPipe() throws -> (child: pid_t, input: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      throw CommandError.failure("cannot make a pipe: \(String(cString: strerror(errno)))")
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    defer { close(ends[1]) }
+    let pipe = try DataPipe(isPolled: true)
+    defer { close(pipe.writing) }
     do {
       let child = try spawn(takesInterrupts: true) { actions in
-        for stream in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, ends[1], stream) }
+        for stream in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, pipe.writing, stream) }
       }
-      return (child, ends[0])
+      return (child, pipe.reading)
     } catch {
-      close(ends[0])
+      close(pipe.reading)
       throw error
     }
   }

@@ -88,23 +88,19 @@ extension Subprocess {
   static let forwardedSignals = [SIGINT, SIGTERM, SIGHUP]
 
   private func run(mergingErrors: Bool, eachChunk: (Data) throws -> Void) throws -> Int32 {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else {
-      throw CommandError.failure("cannot make a pipe: \(String(cString: strerror(errno)))")
-    }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let pipe = try DataPipe()
+    defer { close(pipe.reading) }
     let child: pid_t
     do {
-      defer { close(ends[1]) }
+      defer { close(pipe.writing) }
       child = try spawn { actions in
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        if mergingErrors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
+        posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDOUT_FILENO)
+        if mergingErrors { posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDERR_FILENO) }
       }
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(ends[0], &buffer, buffer.count)
+      let count = read(pipe.reading, &buffer, buffer.count)
       if count > 0 { try eachChunk(Data(buffer[..<count])) } else if count == 0 || errno != EINTR { break }
     }
     var status: Int32 = 0

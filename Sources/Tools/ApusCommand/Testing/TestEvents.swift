@@ -31,6 +31,11 @@ struct TestEvents: Equatable {
 
   init() {}
 
+  /// What has Swift Testing write its events to a file, in the form that is read here.
+  static func arguments(writingTo file: Path) -> [String] {
+    ["--event-stream-output-path", file.string, "--event-stream-version", "0"]
+  }
+
   /// Reads what XCTest prints of some tests.
   init(xcTests: some Sequence<TestID>) {
     // `Target.Class/test` is printed as `Class.test`.
@@ -63,6 +68,9 @@ struct TestEvents: Equatable {
     }
     pending = Data(pending[(end + 1)...])
   }
+
+  /// Takes in a line, which has no end any more.
+  mutating func read(line: String) { read(Data((line + "\n").utf8)) }
 }
 
 // MARK: - Swift Testing

@@ -35,7 +35,7 @@ struct TestProcess {
     let process = try Subprocess(
       program: program.string,
       arguments: chunk.arguments(skipping: done)
-        + (isXCTest ? [] : ["--event-stream-output-path", eventFile.string, "--event-stream-version", "0"]),
+        + (isXCTest ? [] : TestEvents.arguments(writingTo: eventFile)),
       environment: environment
     ).start(log: log)
     guard let file = FileHandle(forReadingAtPath: told.string) else { throw CommandError.failure("cannot read \(told)") }

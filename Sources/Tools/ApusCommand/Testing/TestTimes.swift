@@ -136,9 +136,7 @@ struct TestTimes: Codable, Equatable {
   }
 
   func save(_ path: Path) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     try path.parent.makeFolder()
-    try path.write(try encoder.encode(self))
+    try path.write(try JSONEncoder.readable.encode(self))
   }
 }

@@ -42,11 +42,5 @@ struct OverlayDescription: Codable {
   }
 
   /// The description's bytes; the same texts give the same.
-  func data() throws -> Data { try Self.encoder.encode(self) }
-
-  static var encoder: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
-  }
+  func data() throws -> Data { try JSONEncoder.stable.encode(self) }
 }

@@ -54,7 +54,7 @@ struct SourceOverlay {
     // The first text that differs changes the compiler's arguments, and all is compiled anew; the last that no longer does need not.
     guard !texts.isEmpty || description.isFile else { return nil }
     try description.write(ifChanged: try texts.data())
-    try (place / "record.json").write(ifChanged: try OverlayDescription.encoder.encode(record.finished(texts.names)))
+    try (place / "record.json").write(ifChanged: try JSONEncoder.stable.encode(record.finished(texts.names)))
     return description
   }
 

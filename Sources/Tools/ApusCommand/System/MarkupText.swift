@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-  /// The text as it stands between tags and in attributes.
-  var escapedForHTML: String {
+  /// The text as it stands between tags and in attributes of HTML and XML.
+  var escapedForMarkup: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -11,8 +11,9 @@ extension String {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      // Neither HTML nor XML has a way to write these.
-      case _ where scalar.value < 0x20 && !"\n\t\r".unicodeScalars.contains(scalar): result += "\u{FFFD}"
+      case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
+      // Neither has a way to write these.
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }
