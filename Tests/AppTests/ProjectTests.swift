@@ -38,6 +38,10 @@ struct ProjectTests {
     let shown = try clone.shown()
     #expect(shown.contains("Apple") && shown.contains("0 of 5 in the basket") && shown.contains("What is full takes no more."))
     #expect(try clone.shown("--locale", "ja_JP").contains("りんご"))
+    let previews = try clone.apus("previews")
+    #expect(previews.code == 0 && !previews.output.isEmpty, "\(previews.errors)")
+    let tests = try clone.apus("test", "Packages/FruitKit")
+    #expect(tests.code == 0 && (tests.output + tests.errors).contains("1 test"), "\(tests.output)\(tests.errors)")
   }
 
   @Test("a workspace below the folder, whose app has a framework, a static library and a framework of another project")
@@ -63,14 +67,18 @@ struct ProjectTests {
 
   @Test("an app for Macs compiles the Mac's side")
   func desktop() throws {
-    #expect(try ProjectClone("Ledger").shown().contains("on a desk"))
-    #expect(try ProjectClone("Ledger").shown("--os", "linux").contains("elsewhere"))
+    let clone = try ProjectClone("Ledger")
+    #expect(try clone.shown().contains("on a desk"))
+    #expect(try clone.apus("previews").output.contains("Three entries"))
+    #expect(try clone.shown("--os", "linux").contains("elsewhere"))
   }
 
   @Test("a Swift Playgrounds app with a target of its own and resources")
   func playground() throws {
-    let shown = try ProjectClone("Sketch.swiftpm").shown()
+    let clone = try ProjectClone("Sketch.swiftpm")
+    let shown = try clone.shown()
     #expect(shown.contains("Sketch") && shown.contains("Draw something"))
+    #expect(try clone.apus("previews").output.contains("SketchView.swift"))
   }
 
   @Test("a macro of a package runs only where a person allows it")
@@ -80,5 +88,17 @@ struct ProjectTests {
     #expect(refused.code == 1 && refused.errors.contains("the macro WishMacros of"), "\(refused.errors)")
     #expect(refused.errors.contains("--allow-plugins"))
     #expect(try clone.shown("--allow-plugins").contains("All the best, Ann!"))
+    #expect(try clone.apus("previews", "--allow-plugins").code == 0)
   }
+
+  #if GTK
+    @Test("apus run shows a project's app in a window")
+    func window() throws {
+      let clone = try ProjectClone("Bakery")
+      let display = try VirtualDisplay(width: 780, height: 1_688)
+      defer { display.close() }
+      let app = try DrivenApp(on: display, clone.place.path)
+      #expect(app.shows("Our breads"))
+    }
+  #endif
 }

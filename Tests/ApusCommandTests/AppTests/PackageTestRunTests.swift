@@ -43,6 +43,8 @@ struct PackageTestRunTests {
     #expect(call.hasPrefix("test --package-path \(folder.path / "Kit") --configuration debug --scratch-path"))
     #expect(call.contains("--toolset \(folder.path / "tests/build/toolset.json")") && call.hasSuffix("--filter A"))
     #expect(try (folder.path / "tests/build/toolset.json").readText().contains("overlay.yaml"))
+    // The package manager finds XCTest's tests in the compiler's index.
+    #expect(!call.contains("--disable-index-store"))
   }
 
   @Test("tests are listed by the package manager")

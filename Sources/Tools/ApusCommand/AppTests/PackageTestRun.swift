@@ -44,7 +44,8 @@ struct PackageTestRun {
       let surroundings = try PackageSurroundings(
         of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
         overlay: overlay)
-      return try test(["--scratch-path", tree.scratch.string] + tree.arguments(for: surroundings), contents.name)
+      let words = try tree.arguments(for: surroundings, findingTests: true)
+      return try test(["--scratch-path", tree.scratch.string] + words, contents.name)
     }
   }
 

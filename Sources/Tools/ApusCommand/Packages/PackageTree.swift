@@ -106,9 +106,11 @@ struct PackageTree {
   }
 
   /// What the package manager is told to build or test with surroundings.
-  func arguments(for surroundings: PackageSurroundings) throws -> [String] {
+  ///
+  /// Tests of XCTest are found in the compiler's index, which nothing else needs.
+  func arguments(for surroundings: PackageSurroundings, findingTests: Bool = false) throws -> [String] {
     let toolset = try toolset(framework: surroundings.framework, overlay: surroundings.overlay)
-    return ["--toolset", toolset.string, "--disable-index-store", "--build-system", "native"]
+    return ["--toolset", toolset.string] + (findingTests ? [] : ["--disable-index-store"]) + ["--build-system", "native"]
       + (try arguments(for: surroundings.manifests))
   }
 

@@ -26,3 +26,7 @@ struct LedgerView: View {
     #endif
   }
 }
+
+#Preview("Three entries") {
+  LedgerView()
+}

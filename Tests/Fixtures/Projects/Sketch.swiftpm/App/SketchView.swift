@@ -19,3 +19,7 @@ struct SketchView: View {
     return (try? String(contentsOf: url, encoding: .utf8)) ?? "no greeting"
   }
 }
+
+#Preview {
+  SketchView()
+}
