@@ -71,6 +71,8 @@ struct ProjectTests {
     #expect(try clone.shown().contains("on a desk"))
     #expect(try clone.apus("previews").output.contains("Three entries"))
     #expect(try clone.shown("--os", "linux").contains("elsewhere"))
+    let tests = try clone.apus("test", ".")
+    #expect(tests.code == 0 && tests.output.contains("Executed 1 test"), "\(tests.output)\(tests.errors)")
   }
 
   @Test("a Swift Playgrounds app with a target of its own and resources")
@@ -89,6 +91,8 @@ struct ProjectTests {
     #expect(refused.errors.contains("--allow-plugins"))
     #expect(try clone.shown("--allow-plugins").contains("All the best, Ann!"))
     #expect(try clone.apus("previews", "--allow-plugins").code == 0)
+    let tests = try clone.apus("test", "Packages/Wishes", "--allow-plugins")
+    #expect(tests.code == 0 && (tests.output + tests.errors).contains("1 test"), "\(tests.output)\(tests.errors)")
   }
 
   #if GTK

@@ -10,5 +10,6 @@ let package = Package(
     // Speaks to the compiler by itself, so that nothing has to be fetched.
     .macro(name: "WishMacros"),
     .target(name: "Wishes", dependencies: ["WishMacros"]),
+    .testTarget(name: "WishesTests", dependencies: ["Wishes"]),
   ]
 )

@@ -1,0 +1,4 @@
+import Testing
+import Wishes
+
+@Test func wishes() { #expect(#wish("Bo") == "All the best, Bo!") }
