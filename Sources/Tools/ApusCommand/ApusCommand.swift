@@ -10,9 +10,6 @@ package enum ApusCommand {
     },
   ]
 
-  /// Whether there is a command of this name.
-  static func has(_ name: String) -> Bool { commands.contains { $0.syntax.name == name } }
-
   /// Runs the tool.
   ///
   /// - Parameter words: The command line without the program's name.

@@ -18,7 +18,9 @@ struct MCPOwnCommandsTests {
     #expect(client.take().map { $0["params"]?["message"] } == ["now"])
     #expect(MCPOwnCommands.progress(in: "[3/7] Compiling A") == "[3/7] Compiling A")
     #expect(MCPOwnCommands.progress(in: "a.swift:1:1: error: b") == nil)
-    #expect(ApusCommand.has("mcp") && !ApusCommand.has("mcpp"))
+    let none: () throws -> Installation = { throw CommandError.failure("no installation is needed") }
+    #expect(try ApusCommand.run(["mcp", "--help"], installation: none) == 0)
+    #expect(throws: CommandError.self) { try ApusCommand.run(["mcpp", "--help"], installation: none) }
   }
 
   @Test("one that writes a lot is not kept whole, but its first and last words are")

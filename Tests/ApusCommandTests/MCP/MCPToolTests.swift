@@ -15,9 +15,11 @@ struct MCPToolTests {
     let result = try box.call("open_project", ["path": "Shop", "target": "Shop", "os": "macOS"])
     #expect(result["structuredContent"]?["targets"] == [["name": "Shop", "kind": "application", "runs": true]])
     #expect(result["structuredContent"]?["previews"] == 1)
-    try box.call("check")
     let path = (box.folder.path / "Shop").string
-    #expect(box.commands.words.last == ["build", path, "--target", "Shop", "--os", "macOS", "--json"])
+    for (tool, command) in [("check", "check"), ("start_app", "build")] {
+      try box.call(tool)
+      #expect(box.commands.words.last == [command, path, "--target", "Shop", "--os", "macOS", "--json"])
+    }
     #expect(try box.toolbox.openProject().short(path + "/Views/A.swift") == "Views/A.swift")
   }
 
@@ -43,6 +45,11 @@ struct MCPToolTests {
   @Test("check tells errors first, with their places in the project and their notes")
   func check() throws {
     let file = (box.folder.path / "Shop/App.swift").string
+    var missing = SourceDiagnostic(file: file, line: 9, column: 5, severity: .error, message: "cannot find 'Foo' in scope")
+    missing.notes = [SourceDiagnostic.Note(file: file, line: 9, column: 5, message: "did you mean 'Bar'?")]
+    let unused = SourceDiagnostic(file: file, line: 3, column: 1, severity: .warning, message: "unused")
+    let report = CheckReport(path: box.folder.path, target: nil, diagnostics: [unused, missing])
+    box.commands.ends["check"] = MCPCommandEnd(code: 1, output: try report.json())
     box.commands.ends["build"] = MCPCommandEnd(
       code: 1,
       notes: [
@@ -57,13 +64,12 @@ struct MCPToolTests {
         "notes": ["did you mean 'Bar'?"],
       ])
     #expect(try box.error("start_app").hasPrefix("Shop does not compile (1 errors):\nApp.swift:9:5: error: cannot find"))
-    box.commands.ends["build"] = MCPCommandEnd(code: 1, notes: ["swiftc: killed", "apus: no room on the disk"])
+    box.commands.ends["check"] = MCPCommandEnd(code: 1, notes: ["swiftc: killed", "apus: no room on the disk"])
     #expect(try box.error("check") == "no room on the disk\nIts last lines:\n  swiftc: killed")
   }
 
-  @Test("check takes what apus check has found, where there is that command")
+  @Test("check tells the fix-its of what apus check has found, and says why there is no report")
   func checkCommand() throws {
-    box.commands.hasCheck = true
     let file = (box.folder.path / "Shop/App.swift").string
     var found = SourceDiagnostic(file: file, line: 2, column: 3, severity: .warning, message: "odd")
     found.notes = [SourceDiagnostic.Note(file: file, line: 2, column: 3, message: "see there")]

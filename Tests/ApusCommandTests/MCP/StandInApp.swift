@@ -6,7 +6,6 @@ import PictureFiles
 
 /// Commands that come to what a test says; what was asked for is kept.
 final class StandInCommands: MCPCommands {
-  var hasCheck = false
   var ends: [String: MCPCommandEnd] = [:]
   private(set) var words: [[String]] = []
   /// Done while a command runs.

@@ -93,13 +93,9 @@ struct CompilerInvocation: Equatable {
   /// What a program that has the sources in it is linked with.
   var linkerArguments: [String] {
     var arguments = packages.linkerArguments
-    for addition in framework.additions { arguments += linking("-l" + addition.linkName, in: addition.libraryFolder) }
-    arguments += linking("-lApusRuntime", in: framework.libraryFolder)
+    for addition in framework.additions { arguments += BuiltPackages.linking([addition.linkName], in: addition.libraryFolder) }
+    arguments += BuiltPackages.linking(["ApusRuntime"], in: framework.libraryFolder)
     return arguments + framework.toolchainLibraries.map { "-l" + $0 }
-  }
-
-  private func linking(_ library: String, in folder: Path) -> [String] {
-    ["-L", folder.string, library, "-Xlinker", "-rpath", "-Xlinker", folder.string]
   }
 
   /// The name that a file's products share; two files of one name in different folders do not meet.

@@ -13,8 +13,6 @@ struct MCPCommandEnd: Equatable {
 ///
 /// So nothing that is printed reaches the client, and what takes long can be ended at any time.
 protocol MCPCommands {
-  /// Whether there is `apus check`, which needs no linking; else a build tells what is wrong.
-  var hasCheck: Bool { get }
   /// Runs a command to its end and tells the call's client how far it is.
   ///
   /// - Throws: ``MCPCancellation`` where the call was cancelled meanwhile.
@@ -25,8 +23,6 @@ protocol MCPCommands {
 struct MCPOwnCommands: MCPCommands {
   var executable: Path
   var environment: [String: String]
-
-  var hasCheck: Bool { ApusCommand.has("check") }
 
   /// The most bytes and lines that are kept of what a command writes.
   static let mostOutput = 16 << 20

@@ -45,14 +45,8 @@ extension MCPToolbox {
   /// What the compiler says of the project as it is now.
   func check(_ call: MCPCall) throws -> MCPDiagnostics {
     let project = try openProject()
-    if commands.hasCheck {
-      let end = try commands.run(project.words("check", ["--json"]), for: call)
-      if let found = MCPDiagnostics(checkOutput: end.output, project: project) { return found }
-      throw CommandError.failure(Self.failure(of: end, project: project))
-    }
-    let end = try commands.run(project.words("build", ["--json"]), for: call)
-    let found = MCPDiagnostics(buildLines: end.notes, project: project)
-    if end.code != 0, found.count("error") == 0 { throw CommandError.failure(Self.failure(of: end, project: project)) }
-    return found
+    let end = try commands.run(project.words("check", ["--json"]), for: call)
+    if let found = MCPDiagnostics(checkOutput: end.output, project: project) { return found }
+    throw CommandError.failure(Self.failure(of: end, project: project))
   }
 }

@@ -37,8 +37,6 @@ extension OutsideFormats {
 
 /// Commands of which none does anything.
 private struct NoCommands: MCPCommands {
-  let hasCheck = false
-
   func run(_ words: [String], for call: MCPCall) throws -> MCPCommandEnd {
     call.report(words.joined(separator: " "))
     return MCPCommandEnd(code: 1, notes: ["apus: nothing is there"])
