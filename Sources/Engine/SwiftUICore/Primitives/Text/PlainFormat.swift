@@ -52,16 +52,18 @@ package enum PlainFormat {
 
 /// The number formatters of the languages that were used last.
 private struct Writers {
-  private var all: [Locale: NumberWriter] = [:]
+  /// By identifier: two values of `Locale` can be equal with different hashes, since one holds a person's settings as a
+  /// dictionary.
+  private var all: [String: NumberWriter] = [:]
   private(set) var made = 0
   private static let limit = 8
 
   mutating func writer(of locale: Locale) -> NumberWriter {
-    if let writer = all[locale] { return writer }
+    if let writer = all[locale.identifier] { return writer }
     if all.count == Self.limit { all.removeAll() }
     let writer = NumberWriter(locale)
     made += 1
-    all[locale] = writer
+    all[locale.identifier] = writer
     return writer
   }
 }
