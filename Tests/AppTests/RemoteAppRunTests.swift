@@ -74,6 +74,10 @@ struct RemoteAppRunTests {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = folder.appending(path: "red.png")
+    // The current locale becomes ever another one, below whatever is kept for it.
+    let languages = ["de_DE", "fr_FR", "ar_EG", "hi_IN", "pl_PL", "en_GB", "es_ES", "it_IT", "ja_JP"].enumerated().flatMap {
+      [#"{"id": \#(20 + $0 * 2), "do": "configure", "locale": "\#($1)"}"#, #"{"id": \#(21 + $0 * 2), "do": "elements"}"#]
+    }
     let run = try run(
       [
         #"{"id": 1, "do": "previews"}"#, #"{"id": 2, "do": "show", "preview": "Red"}"#,
@@ -81,8 +85,8 @@ struct RemoteAppRunTests {
         #"{"id": 4, "do": "show", "preview": 2}"#, #"{"id": 5, "do": "act", "kind": "tap", "label": "Add"}"#,
         #"{"id": 6, "do": "elements"}"#, "nonsense", #"{"id": 8, "do": "show", "preview": null}"#,
         #"{"id": 9, "do": "settle", "seconds": 0.3, "realTime": true}"#, #"{"id": 10, "do": "elements"}"#,
-        #"{"id": 11, "do": "configure", "locale": "ja_JP"}"#, #"{"id": 12, "do": "elements"}"#, #"{"id": 13, "do": "end"}"#,
-      ], in: folder)
+        #"{"id": 11, "do": "configure", "locale": "ja_JP"}"#, #"{"id": 12, "do": "elements"}"#,
+      ] + languages + [#"{"id": 13, "do": "end"}"#], in: folder)
     #expect(run.code == 0, "\(run.errors)")
     let previews = try #require(run.result(1)["previews"] as? [[String: Any]])
     #expect(previews.map { $0["name"] as? String } == ["Red", "Counter"])
@@ -94,6 +98,7 @@ struct RemoteAppRunTests {
     // The app's own task went on, and its count is another one.
     #expect(try run.labels(10).prefix(2) == ["Count 0", "arrived"])
     #expect(try run.labels(12).contains("ja_JP ja_JP"))
+    #expect(try run.labels(21).contains("de_DE de_DE") && run.labels(37).contains("ja_JP ja_JP"))
   }
 
   @Test("a crash ends it, with what was answered and printed before")

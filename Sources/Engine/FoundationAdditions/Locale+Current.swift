@@ -8,7 +8,8 @@ extension Locale {
   /// `autoupdatingCurrent`, `Calendar.current` and all formats and formatters that follow them are the person's from then on.
   /// Where Foundation keeps its locales in another way than is known here nothing happens.
   ///
-  /// To be called once, before any other thread runs.
+  /// Called before any other thread runs, and between two requests of whoever drives the app. The values that `current` has given
+  /// out become other ones, too, and so do their hashes: none may be a key.
   package static func setCurrent(_ identifier: String) -> Bool {
     let current = Locale.current
     if current.identifier == identifier { return true }
