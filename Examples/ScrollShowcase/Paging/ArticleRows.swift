@@ -48,6 +48,7 @@ struct FeedFooter: View {
           Button("Try again") { feed.retry() }
             .buttonStyle(.borderedProminent)
             .buttonBorderShape(.capsule)
+            .foregroundStyle(.white)
             .tint(Palette.chosen)
         }
       case .complete:

@@ -60,6 +60,26 @@ import Testing
     #expect(screen.contains("1"))
   }
 
+  @Test("around a row of a list it lies inside, whole: neither row beside it covers it")
+  func row() throws {
+    let screen = Screen {
+      List { ForEach(0..<3, id: \.self) { row in Button("Row \(row)") {}.tint(.pureRed) } }
+        .accentColor(.pureRed).environment(\.keyboardReachesControls, true)
+    }
+    let before = screen.pixels
+    screen.press(key: "Tab")
+    screen.press(key: "Tab")
+    let scale = screen.engine.services.displayScale
+    let width = Int(screen.size.width * scale)
+    let changed = zip(before, screen.pixels).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    let rows = Set(changed.map { $0 / width }), columns = Set(changed.map { $0 % width })
+    let text = try screen.button("Row 1").frame
+    let (top, bottom) = (CGFloat(try #require(rows.min())) / scale, CGFloat(try #require(rows.max()) + 1) / scale)
+    // 1 point inside of a row that is 44 high, around the text's middle, and as wide as the row.
+    #expect(abs(top - (text.midY - 21)) <= 1 && abs(bottom - (text.midY + 21)) <= 1, "\(top) \(bottom) \(text)")
+    #expect(columns.count > Int(300 * scale))
+  }
+
   private struct Searched: View {
     @State private var query = ""
     var body: some View {

@@ -109,7 +109,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
   fileprivate var repeatsNow: Bool { isMounted && modifier.repeats && environment.isEnabled }
 
   package override func makeFragment() -> DisplayFragment {
-    FocusRing.drawn(over: super.makeFragment(), of: self)
+    FocusRing.drawn(over: super.makeFragment(), of: self, isRow: modifier.isRow)
   }
 
   package override var debugName: String { "Press" }
