@@ -43,6 +43,7 @@ let engine = group(
     .target(name: "CoreGraphicsTypes"),
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
+    .target(name: "SavedValues"),
     .target(name: "EngineRuntime"),
     .target(name: "FoundationAdditions", dependencies: ["EngineRuntime"]),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
@@ -50,7 +51,9 @@ let engine = group(
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
     .target(
       name: "SwiftUICore",
-      dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"]),
+      dependencies: [
+        "DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime", "SavedValues",
+      ]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -227,6 +230,7 @@ let tests = group(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
+    .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(
