@@ -125,7 +125,7 @@ let frameworks = group(
         "SwiftUIMacros", "SwiftUICore", "AppFiles", "FoundationAdditions", "UIKitTypes", "UniformTypeIdentifiers",
         "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "CairoRenderer", "FontFiles", "LiveServices", "MarkdownParsing", "CSessionSockets", "HeadlessHost",
-        "LaunchContract",
+        "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(

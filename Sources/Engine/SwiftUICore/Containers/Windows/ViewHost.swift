@@ -31,13 +31,17 @@ package final class ViewHost<Content: View>: HostedContent {
   /// Makes the graph of a window and lays nothing out yet.
   ///
   /// `environment` sets values that hold for the whole window, after those of the configuration. What is no window, as an app
-  /// around its windows, is not what `AppWindow` tells of.
+  /// around its windows, is not what `AppWindow` tells of. What was kept of an earlier window is where this one begins.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration, isWindow: Bool = true,
-    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
+    resuming saved: SavedWindow? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
   ) {
     graph = ViewGraph(services: services)
     graph.bodyObserver = bodyObserver
+    if let saved, !saved.entries.isEmpty {
+      graph[StateRestoration.self].begin(with: saved)
+      graph.use(FocusRestoration.self)
+    }
     self.isWindow = isWindow
     events = EventDispatcher(graph: graph)
     self.environment = environment

@@ -15,6 +15,8 @@ package final class SceneWindow {
   /// What it opened with.
   private var configuration: HostConfiguration
   private var sceneVersion: Int
+  /// The size of its content now, in points.
+  private(set) var size: CGSize
   private(set) var phase = ScenePhase.active
   private(set) var isClosed = false
   /// What its views say of themselves, as long as the window is used.
@@ -26,7 +28,7 @@ package final class SceneWindow {
   package var menusChanged: (() -> Void)?
   private var hostRequest: (() -> Void)?
 
-  init(of scene: NoteNode, value: AnyHashable?, in app: RunningApp, number: Int) {
+  init(of scene: NoteNode, value: AnyHashable?, in app: RunningApp, number: Int, resuming saved: SavedApp.Window? = nil) {
     self.scene = scene
     self.app = app
     self.value = value
@@ -34,17 +36,20 @@ package final class SceneWindow {
     sceneVersion = scene.version
     var configuration = app.configuration
     let traits = scene.environment.sceneTraits
-    let isSized = app.keepsSize && number == 0
+    let isSized = app.keepsSize && number == 0 || saved != nil
+    if let saved { configuration.size = saved.usableSize ?? configuration.size }
     if let size = traits.size, !isSized { configuration.size = size }
     self.configuration = configuration
+    size = configuration.size
     view = ViewHost(
-      shown, services: app.services, configuration: configuration,
+      shown, services: app.services, configuration: configuration, resuming: saved?.content,
       environment: { [unowned self] in write(to: &$0) }, bodyObserver: app.bodyObserver)
     // What the first window of the first scene keeps, it has kept under this name before there were others.
-    view.graph.scene = number == 0 ? "main" : "\(description.id ?? "window").\(number)"
+    view.graph.scene = saved?.name ?? (number == 0 ? "main" : "\(description.id ?? "window").\(number)")
     if sizeLimits == .content, !isSized {
       let sizes = view.contentSizes
       self.configuration.size = sizes.clamp(traits.size ?? sizes.ideal)
+      size = self.configuration.size
       view.configure(self.configuration)
     }
     view.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
@@ -163,6 +168,7 @@ extension SceneWindow: HostedContent {
   }
   package var desktop: DesktopServices { app.services.desktop }
   package func configure(_ configuration: HostConfiguration) {
+    size = configuration.size
     app.running { view.configure(configuration) }
   }
   package func send(_ event: InputEvent) {
