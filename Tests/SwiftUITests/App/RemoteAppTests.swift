@@ -41,8 +41,8 @@ struct RemoteAppTests {
   init() throws {
     var request = LaunchRequest()
     request.size = ScreenSize(text: "300x500")
-    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Cards"])) { services, configuration, _ in
-      let app = RunningApp(CardApp(), name: "Cards", services: services, configuration: configuration)
+    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Cards"])) { services, configuration, _, saved in
+      let app = RunningApp(CardApp(), name: "Cards", services: services, configuration: configuration, resuming: saved)
       app.openFirstWindows()
       return app
     }

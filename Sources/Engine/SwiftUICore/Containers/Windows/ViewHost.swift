@@ -61,6 +61,18 @@ package final class ViewHost<Content: View>: HostedContent {
     graph.enqueueWrite(Transaction.current) { [root] in root.setView(content) }
   }
 
+  /// Shows a view in front of all else, or takes it away; it is none of the content's elements, and takes what is pressed in it.
+  package func showInFront(_ view: AnyView?) {
+    guard view != nil || root.hasFront else { return }
+    graph.enqueueWrite(Transaction()) { [root] in root.showInFront(view) }
+  }
+
+  /// What shows; `nil` before the first frame.
+  package var list: DisplayList? {
+    guard let lastFragment, let lastSize, let configuration else { return nil }
+    return DisplayList(root: lastFragment, size: lastSize, scale: configuration.scale)
+  }
+
   package func configure(_ new: HostConfiguration) {
     guard new != configuration else { return }
     let changed = writeEnvironment(new)

@@ -19,7 +19,7 @@ extension RunningApp {
       saved.append(
         SavedApp.Window(
           name: window.view.graph.scene, id: window.description.id, scene: scene,
-          value: window.value.flatMap { SavedValue($0) }, size: window.size, content: inner.window))
+          value: window.value.flatMap { SavedValue($0) }, size: window.shownConfiguration.size, content: inner.window))
     }
     return (SavedApp(scenes: outer.window, windows: saved), lost)
   }
@@ -33,9 +33,7 @@ extension RunningApp {
     return RemoteSaved(kept: app.count, lost: Array(lost.prefix(RemoteLimits.lostNames)))
   }
 
-  /// Opens the windows that were open before; returns whether there was one.
-  ///
-  /// - Parameter id: The scene whose window alone is opened, by its identifier.
+  /// Opens the windows that were open before; of one scene alone where an identifier is given. Answers whether there was one.
   func reopenWindows(id: String?) -> Bool {
     guard let saved = takeResumed() else { return false }
     let scenes = self.scenes

@@ -1,3 +1,4 @@
+import AppFiles
 package import CoreGraphicsTypes
 package import Foundation
 package import LaunchContract
@@ -43,21 +44,22 @@ package struct SavedApp: Codable, Equatable {
   /// Reads what an app has written.
   /// - Throws: Where it is missing, damaged or of another form.
   package init(contentsOf file: String) throws(LaunchError) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int else {
-      throw LaunchError("\(file) is not there; the app begins anew")
+    let data: Data
+    do { data = try RegularFile.contents(of: URL(fileURLWithPath: file), upTo: Self.byteLimit) } catch {
+      throw LaunchError("\(error.localizedDescription); the app begins anew")
     }
-    guard size <= Self.byteLimit, let data = FileManager.default.contents(atPath: file) else {
-      throw LaunchError("\(file) cannot be read, or has more than \(Self.byteLimit) bytes; the app begins anew")
-    }
-    guard let saved = try? JSONDecoder().decode(SavedApp.self, from: data) else {
+    guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
       throw LaunchError("\(file) is damaged, or no state of an app; the app begins anew")
     }
-    guard saved.version == Self.version else {
+    guard head.version == Self.version else {
       throw LaunchError("\(file) was written by another version of Apus; the app begins anew")
     }
-    self = saved
+    do { self = try JSONDecoder().decode(SavedApp.self, from: data) } catch {
+      throw LaunchError("\(file) is damaged; the app begins anew")
+    }
   }
+
+  private struct Head: Decodable { var version: Int }
 
   /// Writes it beside the file, and then in its place.
   package func write(to file: String) throws(LaunchError) {

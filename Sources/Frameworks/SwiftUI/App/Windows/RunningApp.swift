@@ -22,6 +22,10 @@ package final class RunningApp {
   package private(set) var windows: [SceneWindow] = []
   /// The same, the front one first.
   package private(set) var frontToBack: [SceneWindow] = []
+  /// Lines that lie over all windows until somebody takes them away: what a build of the app has to say.
+  package var notice: String? {
+    didSet { if notice != oldValue { windows.forEach { $0.showNotice() } } }
+  }
   /// Called when a window has opened or closed, or come to the front.
   package var windowsChanged: (() -> Void)?
   /// Called when the last window has closed.

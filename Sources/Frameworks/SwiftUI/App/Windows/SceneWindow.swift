@@ -15,8 +15,8 @@ package final class SceneWindow {
   /// What it opened with.
   private var configuration: HostConfiguration
   private var sceneVersion: Int
-  /// The size of its content now, in points.
-  private(set) var size: CGSize
+  /// How it is shown now.
+  private(set) var shownConfiguration: HostConfiguration
   private(set) var phase = ScenePhase.active
   private(set) var isClosed = false
   /// What its views say of themselves, as long as the window is used.
@@ -36,11 +36,12 @@ package final class SceneWindow {
     sceneVersion = scene.version
     var configuration = app.configuration
     let traits = scene.environment.sceneTraits
-    let isSized = app.keepsSize && number == 0 || saved != nil
-    if let saved { configuration.size = saved.usableSize ?? configuration.size }
+    let isAsked = app.keepsSize && number == 0
+    let isSized = isAsked || saved?.usableSize != nil
+    if !isAsked, let size = saved?.usableSize { configuration.size = size }
     if let size = traits.size, !isSized { configuration.size = size }
     self.configuration = configuration
-    size = configuration.size
+    shownConfiguration = configuration
     view = ViewHost(
       shown, services: app.services, configuration: configuration, resuming: saved?.content,
       environment: { [unowned self] in write(to: &$0) }, bodyObserver: app.bodyObserver)
@@ -49,9 +50,10 @@ package final class SceneWindow {
     if sizeLimits == .content, !isSized {
       let sizes = view.contentSizes
       self.configuration.size = sizes.clamp(traits.size ?? sizes.ideal)
-      size = self.configuration.size
+      shownConfiguration = self.configuration
       view.configure(self.configuration)
     }
+    showNotice()
     view.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
   }
 
@@ -82,6 +84,12 @@ package final class SceneWindow {
     guard scene.version != sceneVersion else { return }
     sceneVersion = scene.version
     view.setContent(shown)
+  }
+
+  /// Shows what the app is to say to who writes it, or takes it away.
+  func showNotice() {
+    let panel = app.notice.map { text in NoticePanel(text: text) { [weak app] in app?.notice = nil } }
+    view.showInFront(panel.map { AnyView($0) })
   }
 
   func setPhase(_ new: ScenePhase) {
@@ -168,7 +176,7 @@ extension SceneWindow: HostedContent {
   }
   package var desktop: DesktopServices { app.services.desktop }
   package func configure(_ configuration: HostConfiguration) {
-    size = configuration.size
+    shownConfiguration = configuration
     app.running { view.configure(configuration) }
   }
   package func send(_ event: InputEvent) {
