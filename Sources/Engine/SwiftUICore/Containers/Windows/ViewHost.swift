@@ -34,7 +34,8 @@ package final class ViewHost<Content: View>: HostedContent {
   /// around its windows, is not what `AppWindow` tells of. What was kept of an earlier window is where this one begins.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration, isWindow: Bool = true,
-    resuming saved: SavedWindow? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
+    resuming saved: SavedWindow? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+    bodyObserver: ViewGraph.BodyObserver? = nil
   ) {
     graph = ViewGraph(services: services)
     graph.bodyObserver = bodyObserver
@@ -61,7 +62,9 @@ package final class ViewHost<Content: View>: HostedContent {
     graph.enqueueWrite(Transaction.current) { [root] in root.setView(content) }
   }
 
-  /// Shows a view in front of all else, or takes it away; it is none of the content's elements, and takes what is pressed in it.
+  /// Shows a view in front of all else, or takes it away.
+  ///
+  /// It is none of the content's elements, and takes what is pressed inside of it.
   package func showInFront(_ view: AnyView?) {
     guard view != nil || root.hasFront else { return }
     graph.enqueueWrite(Transaction()) { [root] in root.showInFront(view) }

@@ -33,7 +33,7 @@ extension RunningApp {
     return RemoteSaved(kept: app.count, lost: Array(lost.prefix(RemoteLimits.lostNames)))
   }
 
-  /// Opens the windows that were open before; of one scene alone where an identifier is given. Answers whether there was one.
+  /// Opens the windows that were open before, of one scene alone where an identifier is given; answers whether there was one.
   func reopenWindows(id: String?) -> Bool {
     guard let saved = takeResumed() else { return false }
     let scenes = self.scenes
