@@ -1,4 +1,5 @@
-public import SwiftUICore
+import HeadlessHost
+package import SwiftUICore
 
 extension Screen {
   /// Shows a view that begins with what was kept of another screen's.

@@ -55,7 +55,7 @@ struct ContainerSavingTests {
     first.scroll(by: 1_000)
     let second = resumed(from: first) { Late() }
     try second.button("Load").tap()
-    #expect(!second.contains("Load") || (try y("Load", on: second)) < 0)
+    #expect(try !second.contains("Load") || y("Load", on: second) < 0)
     let third = resumed(from: first) { Late() }
     third.scroll(by: 10)
     try third.button("Load").tap()

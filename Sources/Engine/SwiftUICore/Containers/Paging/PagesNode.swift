@@ -39,7 +39,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     showSelection(first: resumed?.index ?? 0)
   }
 
-  package override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
     if !selection.isOwned { visit(ChosenView.name, ChosenView.Part(selected)) }
   }
 

@@ -77,7 +77,7 @@ package final class TabsNode: ContainerNode {
     showSelection()
   }
 
-  package override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
     if !selection.isOwned { visit(ChosenView.name, ChosenView.Part(selected)) }
   }
 

@@ -18,8 +18,7 @@ enum IdentityPart: Equatable {
   }
 
   private static func text<ID: Hashable>(of id: ID) -> String? {
-    if let id = id as? any LosslessStringConvertible { return "\(id)" }
-    if let id = (id as? AnyHashable)?.base as? any LosslessStringConvertible { return "\(id)" }
+    if let id = AnyHashable(id).base as? any LosslessStringConvertible { return "\(id)" }
     return SavedValue(id).flatMap { try? JSONEncoder().encode($0.tree) }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

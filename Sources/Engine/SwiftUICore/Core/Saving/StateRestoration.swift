@@ -1,5 +1,5 @@
 package import Foundation
-package import SavedValues
+import SavedValues
 
 /// What a window was given of an earlier one, until the views that it belongs to are there.
 ///

@@ -1,4 +1,4 @@
-package import SavedValues
+import SavedValues
 
 /// What was kept of a window, and what could not be.
 package struct WindowSaving {

@@ -13,8 +13,6 @@ extension LazyNode: SavedPart {
     var distance: CGFloat
   }
 
-  package override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedLine.name, self) }
-
   func saved() -> SavedContent {
     guard let scrollNode, scrollNode.offset[axis] > 0, let range = requestedRange, index != nil,
       let first = shown.first(where: { !$0.isPinned && $0.start + $0.length > range.lowerBound })

@@ -51,6 +51,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     resumed = graph.resumed(SavedLine.name, of: self, as: SavedLine.self)
   }
 
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedLine.name, self) }
+
   package override func willUnmount() { scrollNode?.unregister(self) }
 
   var axis: Axis { configuration.axis }

@@ -21,8 +21,6 @@ extension ScrollNode: SavedPart {
     }
   }
 
-  package override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedPlace.name, self) }
-
   func saved() -> SavedContent {
     // Content that is pulled beyond its ends goes back there.
     let place = clamped(offset)

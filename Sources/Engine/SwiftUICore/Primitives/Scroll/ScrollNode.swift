@@ -128,7 +128,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     // Content that has found out more about its length in being placed is placed again before it counts.
     if !content.needsLayout {
       if clampOffset() { placeContent() }
-      if resumed.map({ $0.isReached(at: offset, in: graph) }) ?? false { resumed = nil }
+      if resumed?.isReached(at: offset, in: graph) ?? false { resumed = nil }
       offsetOfLayout = offset
     }
     // Content whose place and proposal are as before does not learn that more of it shows, or less.
@@ -359,6 +359,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     guard viewport.covers(point) else { return nil }
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
+
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedPlace.name, self) }
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)

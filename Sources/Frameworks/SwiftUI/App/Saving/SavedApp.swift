@@ -1,5 +1,4 @@
 import AppFiles
-package import CoreGraphicsTypes
 package import Foundation
 package import LaunchContract
 package import SavedValues
@@ -20,6 +19,11 @@ package struct SavedApp: Codable, Equatable {
     /// In points.
     package var size: CGSize
     package var content: SavedWindow
+
+    package init(name: String, id: String?, scene: Int, value: SavedValue?, size: CGSize, content: SavedWindow) {
+      (self.name, self.id, self.scene) = (name, id, scene)
+      (self.value, self.size, self.content) = (value, size, content)
+    }
 
     /// The size, where a window can have it.
     var usableSize: CGSize? {
