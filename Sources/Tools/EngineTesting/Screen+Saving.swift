@@ -15,5 +15,5 @@ extension Screen {
   }
 
   /// What a person would lose by a restart, and what of it cannot be kept.
-  package func save(silentModules: Set<String> = []) -> WindowSaving { engine.save(silentModules: silentModules) }
+  package func save() -> WindowSaving { engine.save() }
 }

@@ -35,28 +35,24 @@ struct ContainerSavingTests {
 
   @Test("content that comes later is scrolled to where it was, unless somebody has scrolled meanwhile")
   func lateContent() throws {
-    struct Late: View {
+    struct Rows: View {
+      var isLate = true
       @State private var count = 1
       var body: some View {
         ScrollView {
           VStack {
             Button("Load") { count = 100 }.frame(height: 50)
-            ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 50) }
+            ForEach(0..<(isLate ? count : 100), id: \.self) { Text("Row \($0)").frame(height: 50) }
           }
         }
       }
     }
-    struct Full: View {
-      var body: some View {
-        ScrollView { VStack { ForEach(0..<101, id: \.self) { Text("Row \($0)").frame(height: 50) } } }
-      }
-    }
-    let first = Screen { Full() }
+    let first = Screen { Rows(isLate: false) }
     first.scroll(by: 1_000)
-    let second = resumed(from: first) { Late() }
+    let second = resumed(from: first) { Rows() }
     try second.button("Load").tap()
     #expect(try !second.contains("Load") || y("Load", on: second) < 0)
-    let third = resumed(from: first) { Late() }
+    let third = resumed(from: first) { Rows() }
     third.scroll(by: 10)
     try third.button("Load").tap()
     #expect(try y("Load", on: third) >= 0)

@@ -183,7 +183,6 @@ struct StateSavingTests {
     let first = Screen { Objects() }
     try first.button("Rename").tap()
     #expect(first.save().lost == ["Objects.plain", "Objects.watched"])
-    #expect(first.save(silentModules: ["SwiftUITests"]).lost.isEmpty)
     _ = try resumed(from: first) { Objects() }.text("second first first 1")
   }
 
@@ -223,7 +222,7 @@ struct StateSavingTests {
       let screen = resumed(from: first) { Late(isLate: true) }
       screen.advance(by: seconds)
       // What waits is kept once more where the app is restarted meanwhile.
-      #expect(screen.save().window.entries.isEmpty == (seconds > 5))
+      if seconds < 5 { #expect(screen.save().window.entries.count == 1) }
       try screen.button("Load").tap()
       _ = try screen.button(expected)
     }

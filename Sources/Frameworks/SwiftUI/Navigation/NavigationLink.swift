@@ -208,3 +208,7 @@ extension NavigationLink {
     return link
   }
 }
+
+extension NavigationLink: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["link"] }
+}

@@ -142,3 +142,7 @@ struct ShownScreen: Identifiable, StablyIdentified {
     }
   }
 }
+
+extension NavigationStack: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["ownPath"] }
+}

@@ -115,6 +115,5 @@ package final class HoistedNode<Content: View>: WrapperNode {
 
   package override func willUnmount() { leave() }
   override var identityParent: GraphNode? { source ?? super.identityParent }
-  override var identityPart: IdentityPart? { .name("hoisted") }
   package override var debugName: String { "Hoisted" }
 }

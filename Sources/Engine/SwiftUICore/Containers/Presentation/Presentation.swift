@@ -126,7 +126,6 @@ private final class PresentedNode<Content: View>: WrapperNode {
 
   /// What is presented belongs to where it is declared.
   override var identityParent: GraphNode? { presenter.object }
-  override var identityPart: IdentityPart? { .name("presented") }
 
   override var debugName: String { "Presented" }
 }

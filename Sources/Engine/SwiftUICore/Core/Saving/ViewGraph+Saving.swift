@@ -6,15 +6,14 @@ package struct WindowSaving {
   /// `TypeName.property` of what could not be kept, each once.
   package private(set) var lost: [String] = []
 
-  /// The modules whose own properties nobody asks for: what is in them and cannot be kept is not told.
-  private let silentModules: Set<String>
   /// Keys that more than one part has.
   private var doubled: Set<String> = []
 
-  fileprivate init(silentModules: Set<String>) { self.silentModules = silentModules }
+  fileprivate init() {}
 
   /// Keeps a part of a node, or notes that it cannot be kept.
   mutating func add(_ part: any SavedPart, named name: String, of node: GraphNode) {
+    if let type = node.savedType, FrameworkState.isPassing(name, of: type) { return }
     switch part.saved() {
     case .nothing: return
     case .lost: lose(name, of: node)
@@ -32,7 +31,7 @@ package struct WindowSaving {
   }
 
   private mutating func lose(_ name: String, of node: GraphNode) {
-    guard let type = node.savedType, !silentModules.contains(TypeName.module(of: type)) else { return }
+    guard let type = node.savedType, !FrameworkState.holds(type) else { return }
     let line = "\(TypeName.short(type)).\(name)"
     if !lost.contains(line) { lost.append(line) }
   }
@@ -45,14 +44,12 @@ package struct WindowSaving {
 
 extension ViewGraph {
   /// Keeps what a person would lose by a restart; it changes nothing.
-  ///
-  /// - Parameter silentModules: The modules whose own properties are not told of where they cannot be kept.
-  /// - Returns: What is kept and what is not.
-  package func save(silentModules: Set<String>) -> WindowSaving {
-    var saving = WindowSaving(silentModules: silentModules)
+  package func save() -> WindowSaving {
+    var saving = WindowSaving()
+    var seen: Set<ObjectIdentifier> = []
     func visit(_ node: GraphNode) {
-      // What only shows how it goes is gone.
-      guard node.isMounted, !node.isInactive || node.isAsleep else { return }
+      // What only shows how it goes is gone; what a list has wrapped is found on two ways.
+      guard node.isMounted, !node.isInactive || node.isAsleep, seen.insert(ObjectIdentifier(node)).inserted else { return }
       node.forEachSavedPart { saving.add($1, named: $0, of: node) }
       node.forEachChild(visit)
     }

@@ -3,18 +3,15 @@ import SavedValues
 import SwiftUICore
 
 extension RunningApp {
-  /// The modules whose own properties a person has never heard of.
-  private static let ownModules: Set = ["SwiftUI", "SwiftUICore", "UIKitTypes", "UIKit", "Charts", "MapKit", "PlaygroundSupport"]
-
   /// What a person would lose by a restart, and what of it cannot be kept.
   package func save() -> (app: SavedApp, lost: [String]) {
     let scenes = self.scenes
-    let outer = graph.save(silentModules: Self.ownModules)
+    let outer = graph.save()
     var lost = outer.lost
     var saved: [SavedApp.Window] = []
     for window in frontToBack.reversed() {
       guard let scene = scenes.firstIndex(where: { $0 === window.scene }) else { continue }
-      let inner = window.view.graph.save(silentModules: Self.ownModules)
+      let inner = window.view.graph.save()
       lost += inner.lost.filter { !lost.contains($0) }
       saved.append(
         SavedApp.Window(
