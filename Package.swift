@@ -43,6 +43,7 @@ let engine = group(
     .target(name: "CoreGraphicsTypes"),
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
+    .target(name: "SavedValues"),
     .target(name: "EngineRuntime"),
     .target(name: "FoundationAdditions", dependencies: ["EngineRuntime"]),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
@@ -50,7 +51,9 @@ let engine = group(
     .target(name: "DisplayModel", dependencies: ["EngineRuntime", "CoreGraphicsTypes"]),
     .target(
       name: "SwiftUICore",
-      dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"]),
+      dependencies: [
+        "DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime", "SavedValues",
+      ]),
   ])
 
 /// Has the compiler optimise targets in debug builds, too.
@@ -122,7 +125,7 @@ let frameworks = group(
         "SwiftUIMacros", "SwiftUICore", "AppFiles", "FoundationAdditions", "UIKitTypes", "UniformTypeIdentifiers",
         "CoreTransferable", "Accessibility", "Combine",
         "CoreGraphicsTypes", "CairoRenderer", "FontFiles", "LiveServices", "MarkdownParsing", "CSessionSockets", "HeadlessHost",
-        "LaunchContract",
+        "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
@@ -180,7 +183,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
-        "SymbolNames", "FoundationAdditions", "AppFiles",
+        "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -227,6 +230,7 @@ let tests = group(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
+    .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(

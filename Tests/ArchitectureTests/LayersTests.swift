@@ -22,7 +22,9 @@ import Testing
     #expect(tree.manifest.modules["SwiftUI"]?.dependencies.contains("GTKHost") == true)
     #expect(
       tree.manifest.modules["SwiftUICore"]?.dependencies
-        == ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime"])
+        == [
+          "DisplayModel", "AppFiles", "CoreGraphicsTypes", "Combine", "FoundationAdditions", "EngineRuntime", "SavedValues",
+        ])
     #expect(tree.testImports.count >= 1500)
     #expect(tree.testImports.contains { $0.path.hasPrefix("Tests/SwiftUICoreTests/") && $0.module == "EngineTesting" })
     #expect(tree.manifest.targets.contains { $0.name == "SwiftUICoreTests" && $0.dependencies.contains("EngineTesting") })

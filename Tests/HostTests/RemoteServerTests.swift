@@ -48,8 +48,34 @@ struct RemoteServerTests {
     #expect(lines == [#"{"error":"no\nwindow","id":1}"#, #"{"id":2,"ok":{"a":1}}"#])
   }
 
+  @Test("an app in windows answers when something comes, refuses what is not for it, and goes on when nothing comes any more")
+  func listening() async throws {
+    let (input, output) = (Pipe(), Pipe())
+    let server = try RemoteServer(
+      RemoteDescriptors(
+        input: input.fileHandleForReading.fileDescriptor, output: output.fileHandleForWriting.fileDescriptor), from: .dev)
+    var verbs: [RemoteVerb] = []
+    server.listen(to: RemoteVerb.Name.ofWindows) { verb throws(LaunchError) in
+      verbs.append(verb)
+      return Found()
+    }
+    let requests = "{\"id\":1,\"do\":\"notice\",\"text\":\"a\"}\n{\"id\":2,\"do\":\"previews\"}\n{\"id\":3,\"do\":\"state\"}\n"
+    try input.fileHandleForWriting.write(contentsOf: Data(requests.utf8))
+    for _ in 0..<2_000 where verbs.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(verbs == [.notice("a"), .state])
+    try input.fileHandleForWriting.close()
+    server.endListening()
+    try output.fileHandleForWriting.close()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    let refusal = "previews is not for an app in a window; use one of save, notice, elements, state, picture, end"
+    #expect(lines == [#"{"id":1,"ok":{"a":1}}"#, "{\"error\":\"\(refusal)\",\"id\":2}", #"{"id":3,"ok":{"a":1}}"#])
+  }
+
   @Test("a descriptor that is not open is named")
   func closed() {
+    let dev = #expect(throws: LaunchError.self) { try RemoteServer(RemoteDescriptors(input: 9_999, output: 1), from: .dev) }
+    #expect(dev?.description == "APUS_DEV names the descriptor 9999, which is not open")
     let error = #expect(throws: LaunchError.self) { try RemoteServer(RemoteDescriptors(input: 9_999, output: 1)) }
     #expect(error?.description == "APUS_REMOTE names the descriptor 9999, which is not open")
   }

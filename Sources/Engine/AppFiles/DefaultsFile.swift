@@ -144,6 +144,12 @@ package final class DefaultsFile: @unchecked Sendable {
     }
   }
 
+  /// Brings values that wait for that to the disk now.
+  package func flush() {
+    guard isKept, isQueued.withLock({ $0 }) else { return }
+    Self.queue.sync { save(isLast: true) }
+  }
+
   /// Seconds from a change to the save that brings it to the disk.
   private static let pause = 0.02
 

@@ -1,5 +1,5 @@
 package import CairoRenderer
-import DisplayModel
+package import DisplayModel
 package import Foundation
 package import LaunchContract
 
@@ -24,8 +24,14 @@ extension HeadlessHost {
   ///
   /// It is painted from what is shown and in one piece, whatever has been painted before.
   package func picture(scale: CGFloat, region: CGRect?, painter: CairoRenderer) throws(LaunchError) -> PixelBuffer? {
-    guard let list else { return nil }
-    let whole = CGRect(origin: .zero, size: list.size)
+    try list?.picture(scale: scale, region: region, painter: painter)
+  }
+}
+
+extension DisplayList {
+  /// What shows, or a part of it, in so many pixels a point.
+  package func picture(scale: CGFloat, region: CGRect?, painter: CairoRenderer) throws(LaunchError) -> PixelBuffer {
+    let whole = CGRect(origin: .zero, size: size)
     let part = region.map { whole.intersection($0) } ?? whole
     guard !part.isNull, part.width > 0, part.height > 0 else {
       throw LaunchError("the region lies outside of the window, which has \(Int(whole.width))x\(Int(whole.height)) points")
@@ -35,7 +41,7 @@ extension HeadlessHost {
       throw LaunchError("the picture would have \(width)x\(height) pixels; ask for a smaller scale")
     }
     let buffer = PixelBuffer(width: width, height: height)
-    let painted = DisplayList(root: list.root, size: list.size, scale: scale)
+    let painted = DisplayList(root: root, size: size, scale: scale)
     painter.paint(painted, into: buffer, damage: region == nil ? nil : Damage(rects: [part]))
     return region == nil ? buffer : buffer.cropped(to: part, scale: scale)
   }

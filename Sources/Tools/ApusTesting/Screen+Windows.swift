@@ -21,14 +21,29 @@ extension Screen {
     public private(set) var hasEnded = false
 
     /// Starts an app, which opens its first window.
-    public init<A: App>(_ app: A, _ settings: Settings = Settings()) {
+    public convenience init<A: App>(_ app: A, _ settings: Settings = Settings()) { self.init(app, settings, resuming: nil) }
+
+    /// Starts an app with what was kept before a restart.
+    package init<A: App>(_ app: A, _ settings: Settings = Settings(), resuming saved: SavedApp?) {
       context = Context(settings)
       self.app = RunningApp(
-        app, name: "App", services: context.services, configuration: context.configuration,
+        app, name: "App", services: context.services, configuration: context.configuration, resuming: saved,
         bodyObserver: context.bodyObserver)
       self.app.presenter = self
       self.app.ended = { [weak self] in self?.hasEnded = true }
       self.app.openFirstWindows()
+      settle()
+    }
+
+    /// What a person would lose by a restart of the app, and what of it cannot be kept.
+    package func save() -> (app: SavedApp, lost: [String]) {
+      settle()
+      return app.save()
+    }
+
+    /// Lets the app say something over all its windows; `nil` takes it away.
+    package func show(notice: String?) {
+      app.notice = notice
       settle()
     }
 

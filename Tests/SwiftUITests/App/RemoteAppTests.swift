@@ -41,8 +41,8 @@ struct RemoteAppTests {
   init() throws {
     var request = LaunchRequest()
     request.size = ScreenSize(text: "300x500")
-    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Cards"])) { services, configuration, _ in
-      let app = RunningApp(CardApp(), name: "Cards", services: services, configuration: configuration)
+    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Cards"])) { services, configuration, _, saved in
+      let app = RunningApp(CardApp(), name: "Cards", services: services, configuration: configuration, resuming: saved)
       app.openFirstWindows()
       return app
     }
@@ -72,6 +72,47 @@ struct RemoteAppTests {
     } catch {
       return nil
     }
+  }
+
+  @Test("what a person would lose is written, and another run begins with it")
+  func saving() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("saved-\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let ref = try element("Add").ref
+    try ask("\"act\", \"kind\": \"tap\", \"ref\": \"\(ref)\"")
+    let answer = try ask("\"save\", \"file\": \"\(file)\"", as: RemoteSaved.self)
+    #expect(answer == RemoteSaved(kept: 1, lost: []))
+    var request = LaunchRequest()
+    request.size = ScreenSize(text: "300x500")
+    let again = RemoteApp(request, information: AppInformation(), resuming: try SavedApp(contentsOf: file)) {
+      services, configuration, _, saved in
+      let app = RunningApp(CardApp(), name: "Cards", services: services, configuration: configuration, resuming: saved)
+      app.openFirstWindows()
+      return app
+    }
+    let elements = try #require(try again.answer(.elements) as? RemoteElements).elements
+    #expect(elements.contains { $0.label == "Count 1" })
+    // What is shown after that begins anew.
+    _ = try again.answer(.show(.app))
+    let anew = try #require(try again.answer(.elements) as? RemoteElements).elements
+    #expect(anew.contains { $0.label == "Count 0" })
+    #expect(refusal("\"save\", \"file\": \"/nowhere/a.json\"")?.contains("/nowhere/a.json") == true)
+  }
+
+  @Test("a notice shows in the picture, and is none of the elements")
+  func notice() throws {
+    let before = try elements()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("notice-\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    func picture() throws -> Data? {
+      try ask("\"picture\", \"file\": \"\(file)\"")
+      return FileManager.default.contents(atPath: file)
+    }
+    let plain = try picture()
+    try ask("\"notice\", \"text\": \"a.swift:1:1: error: no\"")
+    #expect(try elements() == before && picture() != plain)
+    try ask("\"notice\", \"text\": null")
+    #expect(try picture() == plain)
   }
 
   @Test("elements are those of a screen's test, with references, frames and what can be done")

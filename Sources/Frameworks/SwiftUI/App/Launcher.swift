@@ -32,14 +32,18 @@ enum Launcher {
       StoredValues.prepareStandard()
       if let note = options.colorSchemeNote { Diagnostics.report(note) }
       setLocale(options.request.locale, environment)
-      if let descriptors = options.request.remote { return try drive(make, descriptors, options) }
+      let saved = saved(options.request)
+      if let descriptors = options.request.remote { return try drive(make, descriptors, options, resuming: saved) }
+      if options.request.dev != nil, host != .gtk {
+        throw LaunchError("\(LaunchVariable.dev.name) is for an app in a window; there is no display for one")
+      }
       // Before the app is made: its code may ask for pictures.
       let services = LiveServices.make()
       // What helps while one writes an app would move its neighbours in a picture.
       services.marksMissing = host == .gtk
       services.window.configuration = host == .gtk ? options.windowConfiguration : options.configuration
-      if let name = options.request.preview { return try preview(name, on: host, options, services) }
-      return try show(make(), on: host, options, services)
+      if let name = options.request.preview { return try preview(name, on: host, options, services, saved) }
+      return try show(make(), on: host, options, services, saved)
     } catch {
       Diagnostics.report(error.description)
       return 1
@@ -56,11 +60,13 @@ enum Launcher {
   }
 
   @MainActor private static func show(
-    _ app: some App, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices
+    _ app: some App, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices, _ saved: SavedApp?
   ) throws(LaunchError) -> Int32 {
     let configuration = host == .gtk ? options.windowConfiguration : options.configuration
-    let app = RunningApp(app, name: AppInformation(of: .main).name, services: services, configuration: configuration)
-    app.keepsSize = options.request.size != nil
+    let app = RunningApp(
+      app, name: AppInformation(of: .main).name, services: services, configuration: configuration, resuming: saved)
+    // Who has made a window larger since finds it so again.
+    app.keepsSize = options.request.size != nil && (host == .image || saved == nil)
     switch host {
     case .image:
       try openWindows(of: app, options)
@@ -90,7 +96,7 @@ enum Launcher {
 
   /// Shows a preview by its name or number instead of the app, or lists them all.
   @MainActor private static func preview(
-    _ name: String, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices
+    _ name: String, on host: LaunchRequest.Host, _ options: LaunchOptions, _ services: EngineServices, _ saved: SavedApp?
   ) throws(LaunchError) -> Int32 {
     let items = PreviewCatalog.items(services: services, configuration: options.configuration)
     if name == LaunchRequest.allPreviews {
@@ -104,7 +110,18 @@ enum Launcher {
     var options = options
     options.configuration = item.configuration(
       on: options.configuration, landscapeInsets: options.landscapeInsets, services: services)
-    return try show(ViewApp(view: AnyView(item.content)), on: host, options, services)
+    return try show(ViewApp(view: AnyView(item.content)), on: host, options, services, saved)
+  }
+
+  /// What was kept of the app before a restart; what cannot be read is said and does not count.
+  @MainActor private static func saved(_ request: LaunchRequest) -> SavedApp? {
+    guard let file = request.restore else { return nil }
+    // Programs that the app starts begin anew.
+    unsetenv(LaunchVariable.restore.name)
+    do throws(LaunchError) { return try SavedApp(contentsOf: file) } catch {
+      Diagnostics.report("\(LaunchVariable.restore.name): \(error.description)")
+      return nil
+    }
   }
 
   private static var hasGTK: Bool {
@@ -160,6 +177,8 @@ enum Launcher {
         services: app.services.desktop, followsColorScheme: options.followsColorScheme,
         followsContrast: options.followsContrast)
       app.presenter = desktop
+      let server = try options.request.dev.map { descriptors throws(LaunchError) in try DevServer(app, descriptors) }
+      defer { server?.end() }
       var failure: LaunchError?
       let code = desktop.run {
         do throws(LaunchError) { try openWindows(of: app, options) } catch { failure = error }

@@ -1,3 +1,4 @@
+import SavedValues
 import SwiftUICore
 
 /// Where a link leads.
@@ -29,7 +30,8 @@ nonisolated enum LinkTarget {
     switch self {
     case .value(let value?):
       guard let column, let view = model.view(for: value.value) else { return model.push(value.value) }
-      column.replaceRoot(with: view, owner: ObjectIdentifier(link), dismissed: {})
+      link.isActive = true
+      column.replaceRoot(with: view, owner: ObjectIdentifier(link), dismissed: { link.isActive = false })
     case .value(nil): break
     case .bound(_, let isActive): isActive.wrappedValue = true
     case .view(let view):
@@ -44,17 +46,21 @@ nonisolated enum LinkTarget {
     }
   }
 
-  /// What the screen around is to know of the link, while it matters.
-  func destination(of link: ActiveLink) -> ScreenDestination? {
+  /// What the screen around is to know of the link, while it matters; `resume` follows it once more after a restart.
+  func destination(of link: ActiveLink, resume: @escaping () -> Void) -> ScreenDestination? {
+    let resume = link.isResumed ? { if link.takeResumption() { resume() } } : nil
     switch self {
     case .view(let view):
-      guard link.isActive else { return nil }
-      return ScreenDestination(kind: .link, owner: ObjectIdentifier(link), view: view, dismiss: { link.isActive = false })
+      guard link.isActive || resume != nil else { return nil }
+      return ScreenDestination(
+        kind: .link, owner: ObjectIdentifier(link), view: view, dismiss: { link.isActive = false }, resume: resume)
     case .bound(let view, let isActive):
       return ScreenDestination(
         kind: .presented(isPresented: isActive.wrappedValue), owner: ObjectIdentifier(link), view: view,
         dismiss: { if isActive.wrappedValue { isActive.wrappedValue = false } })
-    case .value: return nil
+    case .value:
+      guard resume != nil else { return nil }
+      return ScreenDestination(kind: .link, owner: ObjectIdentifier(link), resume: resume)
     }
   }
 }
@@ -74,8 +80,25 @@ extension LinkTarget: Equatable {
 /// Whether the screen of a link is in the stack.
 nonisolated final class ActiveLink {
   var isActive = false
+  /// Whether its screen was in the stack before a restart, and it has not been followed since.
+  private(set) var isResumed = false
   /// How gray the link's row is because its screen shows, 0…1.
   let highlight = DrivenValue(0)
+
+  /// Whether it is to be followed, once.
+  func takeResumption() -> Bool {
+    defer { isResumed = false }
+    return isResumed
+  }
+}
+
+extension ActiveLink: RestorableObject {
+  var saved: SavedValue? { isActive || isResumed ? SavedValue(true) : nil }
+
+  func restore(_ value: SavedValue) -> Bool {
+    isResumed = value.restored(as: Bool.self) ?? false
+    return isResumed
+  }
 }
 
 /// Lets the screen know where a link leads, and the developer that there is no stack.

@@ -71,7 +71,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
     .disabled(navigation == nil || target.isEmpty)
     .modifier(TraitModifier(TagTraitKey.self, isInListRow ? target.tag : nil))
-    .modifier(LinkReport(destination: target.destination(of: link), isOrphan: navigation == nil))
+    .modifier(
+      LinkReport(
+        destination: target.destination(of: link) { target.follow(in: navigation, as: link, isDetail: isDetail, selecting: nil) },
+        isOrphan: navigation == nil))
   }
 }
 
@@ -204,4 +207,8 @@ extension NavigationLink {
     link.isDetail = isDetailLink
     return link
   }
+}
+
+extension NavigationLink: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["link"] }
 }

@@ -202,6 +202,10 @@ final class NavigationModel {
       screens[shown].dismissed = {}
       popScreens(from: shown)
       return true
+    case (.link, nil):
+      guard let resume = destination.resume else { return false }
+      resume()
+      return true
     case (_, let shown?):
       screens[shown].dismissed = destination.dismiss
       guard let view = destination.view, !ValueComparator.areEqual(view, screens[shown].view) else { return false }

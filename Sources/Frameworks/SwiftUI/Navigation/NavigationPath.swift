@@ -1,4 +1,5 @@
 import Foundation
+package import SavedValues
 import SwiftUICore
 
 /// What the screens of a navigation stack show, from the first pushed one on: values of any types.
@@ -56,6 +57,27 @@ nonisolated public struct NavigationPath: Sendable {
 extension NavigationPath: Equatable {
   /// Whether two paths hold equal values in the same order.
   public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool { lhs.elements == rhs.elements }
+}
+
+extension NavigationPath: SelfKeeping {
+  package func kept(by keeping: inout ValueKeeping) -> SavedTree? {
+    var parts: [SavedTree] = []
+    for element in elements {
+      guard let part = keeping.erased(element.value) else { return nil }
+      parts.append(part)
+    }
+    return .list(parts)
+  }
+
+  package static func restored(from tree: SavedTree, by keeping: inout ValueKeeping) -> NavigationPath? {
+    guard case .list(let parts) = tree else { return nil }
+    var path = NavigationPath()
+    for part in parts {
+      guard let value = keeping.unerased(from: part) as? any Hashable else { return nil }
+      path.elements.append(NavigationPathElement(value))
+    }
+    return path
+  }
 }
 
 /// A value in a path.

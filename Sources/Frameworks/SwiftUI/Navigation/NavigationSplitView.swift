@@ -146,3 +146,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
   }
 }
+
+extension NavigationSplitView: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["ownVisibility"] }
+}

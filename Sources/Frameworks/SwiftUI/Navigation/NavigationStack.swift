@@ -1,3 +1,5 @@
+import Foundation
+import SavedValues
 public import SwiftUICore
 
 /// Shows a root view and, over it, the screens of a path.
@@ -81,7 +83,7 @@ struct NavigationScreens: View {
 }
 
 /// A screen that has views, with what its bar has to know of its place in the stack.
-struct ShownScreen: Identifiable {
+struct ShownScreen: Identifiable, StablyIdentified {
   let entry: ScreenEntry
   let previous: ScreenEntry?
   /// What an automatic title becomes, as far as is known of the screens below.
@@ -113,6 +115,20 @@ struct ShownScreen: Identifiable {
 
   var id: ObjectIdentifier { entry.id }
 
+  /// A screen is told by where it stands and what led there.
+  var stableID: String {
+    switch entry.kind {
+    case .root: "\(depth)"
+    case .view: "\(depth) view"
+    case .value(let element): "\(depth) \(TypeName.short(type(of: element.value)))" + Self.text(of: element.value)
+    }
+  }
+
+  private static func text(of value: any Hashable) -> String {
+    guard let kept = SavedValue(AnyHashable(value)), let data = try? JSONEncoder().encode(kept.tree) else { return "" }
+    return " " + String(decoding: data, as: UTF8.self)
+  }
+
   static func all(of entries: [ScreenEntry], toggle: (() -> Void)?, in column: NavigationContext?) -> [ShownScreen] {
     // A title shows as on the screen before unless its own screen says something.
     var mode = NavigationBarItem.TitleDisplayMode.large
@@ -125,4 +141,8 @@ struct ShownScreen: Identifiable {
         in: isFirst ? column : nil)
     }
   }
+}
+
+extension NavigationStack: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["ownPath"] }
 }

@@ -114,6 +114,8 @@ struct ScreenDestination: Equatable {
   var makeView: ((any Hashable) -> AnyView?)?
   /// Tells the binding that the screen has gone.
   var dismiss: () -> Void = {}
+  /// Follows the link, whose screen was there before a restart; `nil`: it was not.
+  var resume: (() -> Void)?
   /// What tells this declaration from one that a later update makes: closures cannot be compared.
   let made = DestinationOwner()
 

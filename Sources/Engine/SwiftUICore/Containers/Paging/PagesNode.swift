@@ -34,12 +34,19 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     }
   }
 
-  package override func listWasMade() { showSelection() }
+  package override func listWasMade() {
+    let resumed = selection.isOwned ? nil : graph.resumed(ChosenView.name, of: self, as: ChosenView.self)
+    showSelection(first: resumed?.index ?? 0)
+  }
 
-  /// Finds the page of the selection by the tags of the list, without making pages.
-  func showSelection() {
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
+    if !selection.isOwned { visit(ChosenView.name, ChosenView.Part(selected)) }
+  }
+
+  /// Finds the page of the selection by the tags of the list, without making pages; `first` shows where nobody has said which one.
+  func showSelection(first: Int = 0) {
     let count = list.count
-    let next = count == 0 ? nil : selection.index(in: list) ?? min(selected ?? 0, count - 1)
+    let next = count == 0 ? nil : selection.index(in: list) ?? min(selected ?? first, count - 1)
     guard next != selected else { return }
     let isFirst = selected == nil
     selected = next

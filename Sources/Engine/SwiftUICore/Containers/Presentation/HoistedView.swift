@@ -114,5 +114,6 @@ package final class HoistedNode<Content: View>: WrapperNode {
   }
 
   package override func willUnmount() { leave() }
+  override var identityParent: GraphNode? { source ?? super.identityParent }
   package override var debugName: String { "Hoisted" }
 }

@@ -52,18 +52,21 @@ package final class ModalAnchorNode: WrapperNode {
   private var shown: ModalRequest?
   private var isFollowing = false
   private var isAnimated = true
+  /// Whether it shows what was there before a restart, which is there at once.
+  private let isResumed: Bool
   /// Whether a finger has pulled it away: it is asked for until it has gone, so that it can be caught and stay after all.
   private var isPulledAway = false
 
   init(_ modifier: ModalModifier, inputs: _ViewInputs) {
     spring = modifier.spring
+    isResumed = inputs.graph.isResuming
     super.init(inputs: inputs)
     setModifier(modifier)
   }
 
   func setModifier(_ modifier: ModalModifier) {
     request = modifier.request
-    isAnimated = !transaction.disablesAnimations
+    isAnimated = !transaction.disablesAnimations && !(isResumed && graph.isResuming)
     if let request, let shown, shown.isSameView(as: request), let presentation, presentation.isShown {
       self.shown = request
       presentation.update(ModalView(anchor: self, request: request))

@@ -110,7 +110,10 @@ extension ViewGraph {
 
 /// Places a presented view in the window.
 private final class PresentedNode<Content: View>: WrapperNode {
+  private let presenter: WeakReference<GraphNode>
+
   init(_ content: Content, inputs: _ViewInputs, presenter: GraphNode) {
+    self.presenter = presenter.weakReference
     super.init(inputs: inputs)
     let inner = _ViewInputs(graph: graph, parent: self, scope: presenter.scope)
     // A row presents, but what it presents is no part of it.
@@ -120,6 +123,9 @@ private final class PresentedNode<Content: View>: WrapperNode {
   }
 
   func setPresented(_ content: Content) { updateContent(with: content.outsideOfRows()) }
+
+  /// What is presented belongs to where it is declared.
+  override var identityParent: GraphNode? { presenter.object }
 
   override var debugName: String { "Presented" }
 }

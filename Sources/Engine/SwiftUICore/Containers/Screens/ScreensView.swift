@@ -88,7 +88,7 @@ package final class ScreensNode: ContainerNode {
     invalidateDisplay()
     preferencesDidChange()
     if let focus = graph.focus.target, focus.selfAndAncestors.contains(where: { $0 === self }) { graph.focus.focus(nil) }
-    guard let old, isPlaced, !transaction.disablesAnimations else { return finish() }
+    guard let old, isPlaced, !transaction.disablesAnimations, !graph.isResuming else { return finish() }
     // A root in place of another one is there at once, as another column's choice.
     if screens.count == 1, !before.contains(where: { $0 === new }) { return finish() }
     let wasBelow = before.contains { $0 === new } || new.screen?.state.wasPassedOver == true

@@ -72,7 +72,14 @@ package final class TabsNode: ContainerNode {
     preferencesDidChange()
   }
 
-  package override func listWasMade() { showSelection() }
+  package override func listWasMade() {
+    if !selection.isOwned { selected = graph.resumed(ChosenView.name, of: self, as: ChosenView.self)?.index }
+    showSelection()
+  }
+
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
+    if !selection.isOwned { visit(ChosenView.name, ChosenView.Part(selected)) }
+  }
 
   package override func viewListDidChange() {
     super.viewListDidChange()

@@ -31,13 +31,18 @@ package final class ViewHost<Content: View>: HostedContent {
   /// Makes the graph of a window and lays nothing out yet.
   ///
   /// `environment` sets values that hold for the whole window, after those of the configuration. What is no window, as an app
-  /// around its windows, is not what `AppWindow` tells of.
+  /// around its windows, is not what `AppWindow` tells of. What was kept of an earlier window is where this one begins.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration, isWindow: Bool = true,
-    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
+    resuming saved: SavedWindow? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
+    bodyObserver: ViewGraph.BodyObserver? = nil
   ) {
     graph = ViewGraph(services: services)
     graph.bodyObserver = bodyObserver
+    if let saved, !saved.entries.isEmpty {
+      graph[StateRestoration.self].begin(with: saved)
+      graph.use(FocusRestoration.self)
+    }
     self.isWindow = isWindow
     events = EventDispatcher(graph: graph)
     self.environment = environment
@@ -55,6 +60,20 @@ package final class ViewHost<Content: View>: HostedContent {
   /// Replaces the content's value, as a parent would.
   package func setContent(_ content: Content) {
     graph.enqueueWrite(Transaction.current) { [root] in root.setView(content) }
+  }
+
+  /// Shows a view in front of all else, or takes it away.
+  ///
+  /// It is none of the content's elements, and takes what is pressed inside of it.
+  package func showInFront(_ view: AnyView?) {
+    guard view != nil || root.hasFront else { return }
+    graph.enqueueWrite(Transaction()) { [root] in root.showInFront(view) }
+  }
+
+  /// What shows; `nil` before the first frame.
+  package var list: DisplayList? {
+    guard let lastFragment, let lastSize, let configuration else { return nil }
+    return DisplayList(root: lastFragment, size: lastSize, scale: configuration.scale)
   }
 
   package func configure(_ new: HostConfiguration) {

@@ -1,4 +1,5 @@
 import Foundation
+import SavedValues
 import Synchronization
 
 /// A value that belongs to a view and lives as long as the view's place in the tree.
@@ -81,6 +82,8 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
   private var latest: Value
   private let lock = Mutex(())
   private var current: Value
+  /// Whether it has ever been given another value than that of the source.
+  private var wasWritten = false
   private let engine: WeakReference<ViewGraph>
   private var graph: ViewGraph? { engine.object }
 
@@ -115,6 +118,7 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
   }
 
   private func setLatest(_ value: Value) {
+    wasWritten = true
     let new = UncheckedSendable(value)
     lock.withLock { _ in latest = new.value }
   }
@@ -142,6 +146,23 @@ final class StateStorage<Value>: DependencySource, BindingLocation, @unchecked S
   }
 
   nonisolated func isSame(as other: any BindingLocation<Value>) -> Bool { self === (other as AnyObject) }
+}
+
+extension StateStorage: SavedPart {
+  func saved() -> SavedContent {
+    if let object = latest as? any RestorableObject { return object.saved.map { .value($0) } ?? .nothing }
+    // What nobody has changed is as the source says, also where the source says something else now.
+    guard wasWritten || Value.self is AnyObject.Type else { return .nothing }
+    return SavedValue(latest).map { .value($0) } ?? .lost
+  }
+
+  func restore(_ value: SavedValue, of node: GraphNode) -> Bool {
+    if let object = latest as? any RestorableObject { return object.restore(value) }
+    guard let restored = value.restored(as: Value.self) else { return false }
+    setLatest(restored)
+    current = restored
+    return true
+  }
 }
 
 // Safe: the reference is never set again, and the runtime empties it under its own lock.

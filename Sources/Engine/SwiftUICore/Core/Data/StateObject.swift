@@ -1,5 +1,6 @@
 public import Combine
 import Foundation
+import SavedValues
 
 /// An object that a view makes once and keeps for as long as it has its place in the tree.
 ///
@@ -47,9 +48,23 @@ extension StateObject: StructurallyComparable {
   package static func areEqual(_ a: StateObject, _ b: StateObject) -> Bool { true }
 }
 
-private final class StateObjectStorage<ObjectType: AnyObject>: EndingStorage {
-  let object: ObjectType
+private final class StateObjectStorage<ObjectType: ObservableObject>: EndingStorage, SavedPart {
+  private(set) var object: ObjectType
   var subscription: AnyObject?
   init(_ object: ObjectType) { self.object = object }
+
+  func saved() -> SavedContent {
+    if let object = object as? any RestorableObject { return object.saved.map { .value($0) } ?? .nothing }
+    return SavedValue(object).map { .value($0) } ?? .lost
+  }
+
+  func restore(_ value: SavedValue, of node: GraphNode) -> Bool {
+    if let object = object as? any RestorableObject { return object.restore(value) }
+    guard let restored = value.restored(as: ObjectType.self) else { return false }
+    object = restored
+    ObjectSubscription.follow(restored, for: node, storage: &subscription)
+    return true
+  }
+
   func end() { (subscription as? any EndingStorage)?.end() }
 }

@@ -164,4 +164,7 @@ package enum StoredValues {
 
   /// Sees to it that what an app reads of the standard defaults by itself can be read, and that what it writes is kept.
   package static func prepareStandard() { prepare(.standard) }
+
+  /// Brings what the standard defaults hold to the disk, so that another process reads it.
+  package static func flushStandard() { prepare(.standard).flush() }
 }

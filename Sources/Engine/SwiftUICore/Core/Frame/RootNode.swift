@@ -6,6 +6,8 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   private(set) var upperLayer: (any UpperLayer)?
   /// The safe area of what shows above the content.
   private var upperSafeArea: SafeAreaNode?
+  /// What lies in front of all else.
+  private var front: SafeAreaNode?
   @Late private var container: ImplicitContainerNode<Content>
   private var windowSize = CGSize.zero
   let relativeFrames = RelativeFrames()
@@ -28,6 +30,7 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   func configure(size: CGSize, insets: EdgeInsets) {
     safeArea.insets = insets
     upperSafeArea?.insets = insets
+    front?.insets = insets
     guard size != windowSize else { return }
     windowSize = size
     _ = relativeFrames.containerIs(size)
@@ -73,10 +76,30 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let safeArea = $safeArea { visit(safeArea) }
     if let upperSafeArea { visit(upperSafeArea) }
+    if let front { visit(front) }
   }
 
   /// From back to front.
-  private var layers: [ViewNode] { upperSafeArea.map { [safeArea, $0] } ?? [safeArea] }
+  private var layers: [ViewNode] { [safeArea, upperSafeArea, front].compactMap(\.self) }
+
+  /// Whether something lies in front of all else.
+  var hasFront: Bool { front != nil }
+
+  /// Shows a view in front of all else, or takes it away.
+  func showInFront(_ view: AnyView?) {
+    if let view, let front {
+      front.content.checked(as: FrontNode.self).updateContent(with: view)
+    } else {
+      front?.unmount()
+      front = view.map { view in
+        let made = SafeAreaNode(insets: safeArea.insets, inputs: layerInputs)
+        made.setContent(FrontNode(view, inputs: made.childInputs))
+        return made
+      }
+    }
+    invalidatePlacement()
+    invalidateDisplay()
+  }
 
   func showAbove(_ makeLayer: (_ViewInputs) -> any UpperLayer) {
     let upper = SafeAreaNode(insets: safeArea.insets, inputs: layerInputs)
@@ -97,6 +120,7 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
       builder.append(background, at: .zero)
     }
     if let upperSafeArea { builder.append(upperSafeArea) }
+    if let front { builder.append(front) }
     return builder.finish()
   }
 
@@ -118,4 +142,15 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   }
 
   override var debugName: String { "Root" }
+}
+
+/// What lies in front of all that a window shows.
+private final class FrontNode: WrapperNode {
+  init(_ view: AnyView, inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    setContent(ImplicitContainerNode(view, inputs: childInputs))
+  }
+
+  /// Nothing of it is kept: it is not the app's.
+  override var identityPart: IdentityPart? { .unknown }
 }

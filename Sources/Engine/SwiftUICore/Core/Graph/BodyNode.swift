@@ -1,3 +1,5 @@
+import SavedValues
+
 /// How a kind of value makes its body: a view, a modifier, an app.
 package protocol BodySource {
   associatedtype Value
@@ -46,8 +48,14 @@ struct BodyEvaluation<Source: BodySource> {
 
   mutating func firstBody(for node: GraphNode) -> Source.Body {
     connect(node)
+    // Before anybody has read it, so that it begins so.
+    if let storage, let restoration = node.graph.existing(StateRestoration.self) {
+      storage.forEachSavedPart { restoration.restore($1, named: $0, of: node) }
+    }
     return body(for: node)
   }
+
+  func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { storage?.forEachSavedPart(visit) }
 
   /// Takes a new value from the parent; returns whether it differs from the old one.
   mutating func replaceValue(with new: Value, for node: GraphNode) -> Bool {
@@ -129,6 +137,10 @@ package class BodyNode<Source: BodySource>: WrapperNode {
 
   package final override func willUnmount() { evaluation.end() }
 
+  final override var identityPart: IdentityPart? { .name(TypeName.short(Source.Value.self)) }
+  final override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { evaluation.forEachSavedPart(visit) }
+  final override var savedType: Any.Type? { Source.Value.self }
+
   package final override var debugName: String { "\(Source.Value.self)" }
 }
 
@@ -160,6 +172,10 @@ package class BodyViewList<Source: BodySource>: ForwardingViewList {
   final override func forEachMotion(_ pass: inout MotionPass) { pass.visit(&evaluation, changing: .body) }
 
   package final override var nameInMessages: String { "\(Source.Value.self)" }
+
+  final override var identityPart: IdentityPart? { .name(TypeName.short(Source.Value.self)) }
+  final override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { evaluation.forEachSavedPart(visit) }
+  final override var savedType: Any.Type? { Source.Value.self }
 
   package final override func willUnmount() { evaluation.end() }
 }

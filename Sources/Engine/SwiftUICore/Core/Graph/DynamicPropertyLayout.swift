@@ -4,6 +4,8 @@
 final class DynamicPropertyLayout {
   struct Field {
     let offset: Int
+    /// What the property is called, with those that it is nested in.
+    let name: String
     let operations: any DynamicPropertyOperations.Type
     /// The place of this field's storage; nested properties have their own.
     let slot: Int?
@@ -28,7 +30,7 @@ final class DynamicPropertyLayout {
     if let cached = layouts[ObjectIdentifier(type)] { return cached }
     let layout = DynamicPropertyLayout()
     layout.looksIntoGestures = type is any Gesture.Type
-    layout.addFields(of: type, at: 0)
+    layout.addFields(of: type, at: 0, in: "")
     layout.isAnimatable = hasAnimatableData(type)
     layout.reconcile = Reconciliation.reconciler(of: type)
     layouts[ObjectIdentifier(type)] = layout
@@ -42,30 +44,37 @@ final class DynamicPropertyLayout {
 
   private static func hasNoBody<G: Gesture>(_: G.Type) -> Bool { G.Body.self == Never.self }
 
-  private func addFields(of type: Any.Type, at base: Int) {
+  private func addFields(of type: Any.Type, at base: Int, in prefix: String) {
     // Only structs have fields that can be connected in place; reflection traps on some other kinds.
     guard MetadataKind(of: type) == .structure else { return }
     // The engine's own gestures carry state of the view that uses them; only an app's gestures have state of their own.
     let isOwnGesture = (type as? any Gesture.Type).map { Self.hasNoBody($0) } ?? false
     let isHolder = type is any DynamicPropertyHolder.Type
     // The option "ignoreUnknown", whose named constant is a mutable global in the toolchain.
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { field, offset, fieldType, _ in
+      let name = prefix + Self.name(field)
       if !isOwnGesture, let property = fieldType as? any DynamicProperty.Type {
-        self.add(property, at: base + offset)
+        self.add(property, at: base + offset, name)
       } else if isHolder || self.looksIntoGestures && fieldType is any Gesture.Type {
-        self.addFields(of: fieldType, at: base + offset)
+        self.addFields(of: fieldType, at: base + offset, in: name + ".")
       }
       return true
     }
   }
 
-  private func add<Property: DynamicProperty>(_ property: Property.Type, at offset: Int) {
+  /// As the source has it: the field of a property with a wrapper has a line before its name.
+  private static func name(_ field: UnsafePointer<CChar>) -> String {
+    let name = String(cString: field)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  private func add<Property: DynamicProperty>(_ property: Property.Type, at offset: Int, _ name: String) {
     if property is any ConnectedProperty.Type {
-      fields.append(Field(offset: offset, operations: Operations<Property>.self, slot: slotCount))
+      fields.append(Field(offset: offset, name: name, operations: Operations<Property>.self, slot: slotCount))
       slotCount += 1
     } else {
-      addFields(of: property, at: offset)
-      fields.append(Field(offset: offset, operations: Operations<Property>.self, slot: nil))
+      addFields(of: property, at: offset, in: name + ".")
+      fields.append(Field(offset: offset, name: name, operations: Operations<Property>.self, slot: nil))
     }
   }
 
@@ -126,6 +135,13 @@ final class DynamicPropertyStorage {
   /// Calls `update()` of properties, innermost first, as promised before each body.
   func prepareForBody(_ value: UnsafeMutableRawPointer) {
     for field in layout.fields { field.operations.update(value + field.offset) }
+  }
+
+  /// Visits what of the properties a person would lose by a restart.
+  func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {
+    for field in layout.fields {
+      if let slot = field.slot, let part = slots[slot] as? any SavedPart { visit(field.name, part) }
+    }
   }
 
   func disconnect() {

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// A graph makes a feature when it is first asked for, with `graph[Feature.self]`, and keeps it as long as it lives; a feature
 /// holds its graph `unowned`. Nodes of the feature tell it of themselves. Of what happens to all nodes it hears by conforming to
-/// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener`` or ``WindowPreferenceListener``; where no
+/// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener``, ``WindowPreferenceListener`` or ``SavingListener``; where no
 /// feature listens, nothing is spent on telling.
 package protocol GraphFeature: AnyObject {
   /// The number of the feature, `static let slot = FeatureSlot()`; each type has its own, so features are final classes.
@@ -57,6 +57,12 @@ package protocol WindowPreferenceListener: GraphFeature {
   func readPreferences(of window: any WindowRoot)
 }
 
+/// A feature that knows something which a person would lose by a restart.
+package protocol SavingListener: GraphFeature {
+  /// Called when the window is saved, after its nodes have been asked.
+  func windowIsSaved(into saving: inout WindowSaving)
+}
+
 /// The features of a graph, by their slots, and those among them that listen.
 ///
 /// Layout and drawing ask for features thousands of times: finding one is a load from plain memory, and who only asks whether it is
@@ -68,6 +74,7 @@ final class FeatureSlots {
   private(set) var environmentListeners: [any EnvironmentListener] = []
   private(set) var updateListeners: [any UpdateListener] = []
   private(set) var windowPreferenceListeners: [any WindowPreferenceListener] = []
+  private(set) var savingListeners: [any SavingListener] = []
 
   init() {
     features = .allocate(capacity: FeatureSlot.most)
@@ -98,6 +105,7 @@ final class FeatureSlots {
     if let listener = feature as? any EnvironmentListener { environmentListeners.append(listener) }
     if let listener = feature as? any UpdateListener { updateListeners.append(listener) }
     if let listener = feature as? any WindowPreferenceListener { windowPreferenceListeners.append(listener) }
+    if let listener = feature as? any SavingListener { savingListeners.append(listener) }
   }
 }
 

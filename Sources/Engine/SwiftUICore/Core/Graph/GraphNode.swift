@@ -25,7 +25,11 @@ package class GraphNode {
   private final var maker: GraphNode?
   package final let scope: EnvironmentScope
   /// Distance from the root; updates run in this order.
-  package final private(set) var depth: Int
+  package final var depth: Int { Int(distance) }
+  /// The same in the few bytes that there are beside each other.
+  private final var distance: Int32
+  /// What tells *this node* from others that were made below the same parent.
+  final let place: IdentityPlace
   package final var isMounted = true
   /// Whether the update pass has still to visit *this node*.
   package final var needsUpdate = false
@@ -54,7 +58,8 @@ package class GraphNode {
     graph = inputs.graph
     parent = inputs.parent
     scope = inputs.scope
-    depth = (inputs.parent?.depth ?? -1) + 1
+    distance = (inputs.parent?.distance ?? -1) + 1
+    place = inputs.place
     if depth > NestingLimit.nodes { NestingLimit.exceeded(below: inputs.parent) }
     graph.nodeWasMade()
   }
@@ -98,6 +103,24 @@ package class GraphNode {
 
   /// Visits the nodes directly below, in order.
   package func forEachChild(_ visit: (GraphNode) -> Void) {}
+
+  /// What the node adds to the identity of what is inside; `nil`: nothing.
+  var identityPart: IdentityPart? { nil }
+
+  /// What is numbered in an identity where several of the same name are around each other.
+  var numberedName: String? { nil }
+
+  /// Whether the node shows a modifier's body, to which what is modified does not belong.
+  var isModifierBody: Bool { false }
+
+  /// The node from which the identity comes: who made it, wherever it shows.
+  var identityParent: GraphNode? { maker ?? parent }
+
+  /// Whose properties those parts are, where they are properties.
+  var savedType: Any.Type? { nil }
+
+  /// Visits what of the node a person would lose by a restart, each with a name that no other part of it has.
+  func forEachSavedPart(_ visit: (_ name: String, any SavedPart) -> Void) {}
 
   /// Called when environment values that the node read have changed.
   package func environmentDidChange(_ mask: EnvironmentMask) { setNeedsUpdate() }
@@ -193,7 +216,7 @@ extension GraphNode {
   }
 
   private final func changeDepth(by difference: Int) {
-    depth += difference
+    distance += Int32(difference)
     forEachChild { if $0.parent === self { $0.changeDepth(by: difference) } }
   }
 

@@ -30,7 +30,7 @@ package class LayerNode: WrapperNode {
     isBehind = placement.role == .behind
     bar = placement.bar
     super.init(inputs: inputs)
-    madeLayer = ZStackNode(alignment: placement.alignment, inputs: childInputs)
+    madeLayer = ZStackNode(alignment: placement.alignment, inputs: childInputs.at(.layer))
   }
 
   /// Takes the layer's views, at first or instead of those before.
@@ -45,6 +45,8 @@ package class LayerNode: WrapperNode {
   }
 
   package override func contentWasSet() { layer.listWasMade() }
+
+  final override var numberedName: String? { IdentityPlace.layerName }
 
   package final override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let contentIfSet { visit(contentIfSet) }

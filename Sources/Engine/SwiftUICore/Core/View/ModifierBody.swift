@@ -1,3 +1,5 @@
+import SavedValues
+
 /// Stands in a modifier's body for the view that is modified.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   package nonisolated init() {}
@@ -11,7 +13,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     guard let content = inputs.scope.modifierContent(for: ObjectIdentifier(Modifier.self)) else {
       fatalError("the content of \(Modifier.self) was used outside of its body(content:); use it only there")
     }
-    return _ViewOutputs(content.makeNode(inputs))
+    return _ViewOutputs(content.makeNode(inputs.at(inputs.place.leavingModifier)))
   }
 
   // The content is updated by the modifier's node, which holds its value.
@@ -22,6 +24,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// The view that a modifier with a body modifies, behind its type.
 package class AnyModifierContent {
   func makeNode(_ inputs: _ViewInputs) -> ViewNode { fatalError("abstract") }
+
+  /// The node that was there before the modifier; `nil` where the modifier makes it.
+  var existingNode: ViewNode? { nil }
 
   /// Takes a new value of the view; debug builds check that its type is the one before.
   final func setView<Content: View>(_ view: Content) {
@@ -60,6 +65,11 @@ package class ModifierBodyNode<Modifier: ViewModifier>: BodyNode<ModifierBody<Mo
     modifierContent = content
     super.init(modifier, inputs: inputs, contentScope: .around(content, of: Modifier.self, in: inputs.scope))
   }
+
+  final override var isModifierBody: Bool { true }
+  final override var numberedName: String? { TypeName.short(Modifier.self) }
+  /// What was there before the modifier tells which one it is.
+  final override var identityParent: GraphNode? { modifierContent.existingNode?.identityParent ?? super.identityParent }
 }
 
 /// A modifier whose body stands for an unknown number of views.
@@ -70,6 +80,9 @@ private final class ModifierBodyViewList<Modifier: ViewModifier>: BodyViewList<M
     modifierContent = content
     super.init(modifier, inputs: inputs, contentScope: .around(content, of: Modifier.self, in: inputs.scope))
   }
+
+  override var isModifierBody: Bool { true }
+  override var numberedName: String? { TypeName.short(Modifier.self) }
 }
 
 extension EnvironmentScope {
@@ -135,6 +148,8 @@ extension ViewModifier {
 final class ExistingModifierContent: AnyModifierContent {
   private let node: ViewNode
   init(_ node: ViewNode) { self.node = node }
+
+  override var existingNode: ViewNode? { node }
 
   override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
     if let parent = inputs.parent { node.move(below: parent) }

@@ -63,6 +63,7 @@ private final class IDNode<Content: View, ID: Hashable>: ContentSwitcherNode {
     }
   }
 
+  override var identityPart: IdentityPart? { .id(id) }
   override func hasExplicitID(_ requested: AnyHashable) -> Bool { requested == AnyHashable(id) }
   override var debugName: String { "ID" }
 }
@@ -84,6 +85,7 @@ private final class IDViewList<Content: View, ID: Hashable>: ForwardingViewList 
     }
   }
 
+  override var identityPart: IdentityPart? { .id(id) }
   override func index(ofID requested: AnyHashable) -> Int? {
     if requested == AnyHashable(id) { return inner.count > 0 ? 0 : nil }
     return inner.index(ofID: requested)

@@ -3,11 +3,22 @@ public struct _ViewInputs {
   package var graph: ViewGraph
   package var parent: GraphNode?
   package var scope: EnvironmentScope
+  /// What tells the node from others that are made below the same parent.
+  var place = IdentityPlace.only
 
   package init(graph: ViewGraph, parent: GraphNode?, scope: EnvironmentScope) {
     self.graph = graph
     self.parent = parent
     self.scope = scope
+  }
+}
+
+extension _ViewInputs {
+  /// The same with another place.
+  func at(_ place: IdentityPlace) -> _ViewInputs {
+    var inputs = self
+    inputs.place = place
+    return inputs
   }
 }
 

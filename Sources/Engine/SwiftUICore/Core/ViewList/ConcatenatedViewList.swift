@@ -8,7 +8,8 @@ package class ConcatenatedViewList: ViewList {
     // The parts' parent is this list, which does not exist before its stored properties do; they are adopted right after.
     let made = parts(inputs)
     self.parts = made
-    super.init(inputs: inputs)
+    // Its place is in those of its parts, which are made before it.
+    super.init(inputs: inputs.at(.only))
     for part in made {
       part.parent = self
       noteSubtreeReads(part.subtreeEnvironmentReads)

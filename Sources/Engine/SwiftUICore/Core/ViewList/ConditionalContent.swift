@@ -69,6 +69,8 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>: Cont
     }
   }
 
+  override var identityPart: IdentityPart? { .name(isTrue ? "if" : "else") }
+
   private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> ViewNode {
     switch view.storage {
     case .trueContent(let view): TrueContent._makeView(view, inputs: childInputs).node
@@ -102,6 +104,8 @@ package final class ConditionalViewList<TrueContent: View, FalseContent: View>: 
     case .falseContent(let view): FalseContent._updateViewList(view, in: _ViewListOutputs(inner))
     }
   }
+
+  override var identityPart: IdentityPart? { .name(isTrue ? "if" : "else") }
 
   private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) -> ViewList {
     switch view.storage {

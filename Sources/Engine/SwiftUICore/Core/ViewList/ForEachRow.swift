@@ -16,6 +16,8 @@ final class ForEachRow<ID: Hashable, Element>: ForwardingViewList {
     super.init(inputs: inputs)
   }
 
+  override var identityPart: IdentityPart? { .id(id, of: element) }
+
   override func update() {
     guard needsUpdate else { return }
     needsUpdate = false

@@ -40,9 +40,9 @@ extension Section: View, MultiView where Parent: View, Content: View, Footer: Vi
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> SectionViewList {
     let list = SectionViewList(inputs: inputs) { inputs in
       [
-        SectionSupplement._makeViewList(view.headerPart, inputs: inputs).list,
-        SectionRows._makeViewList(view.rows, inputs: inputs).list,
-        SectionSupplement._makeViewList(view.footerPart, inputs: inputs).list,
+        SectionSupplement._makeViewList(view.headerPart, inputs: inputs.at(inputs.place.with(.header))).list,
+        SectionRows._makeViewList(view.rows, inputs: inputs.at(inputs.place.with(.rows))).list,
+        SectionSupplement._makeViewList(view.footerPart, inputs: inputs.at(inputs.place.with(.footer))).list,
       ]
     }
     let rows = list.parts[1].checked(as: SectionRowsViewList<Content>.self)

@@ -1,3 +1,4 @@
+import SavedValues
 @_spi(Reflection) import Swift
 
 /// The children that a view builder collected, in the order of its statements.
@@ -14,7 +15,9 @@ extension TupleView: MultiView {
     let elements = TupleElements.of(T.self)
     return withUnsafePointer(to: view.value) { tuple in
       ConcatenatedViewList(inputs: inputs) { inputs in
-        elements.map { $0.type.makeList(UnsafeRawPointer(tuple) + $0.offset, inputs: inputs) }
+        elements.map { element in
+          element.type.makeList(UnsafeRawPointer(tuple) + element.offset, inputs: inputs.at(inputs.place.with(element.place)))
+        }
       }
     }
   }
@@ -57,22 +60,33 @@ extension TupleView: BuiltViews {
 
 /// The views in a tuple type, found by reflection once for each type.
 enum TupleElements {
-  typealias Element = (offset: Int, type: any TupleElement.Type)
+  typealias Element = (offset: Int, type: any TupleElement.Type, place: IdentityPlace)
   // Safe: main thread only.
   nonisolated(unsafe) private static var cached: [ObjectIdentifier: [Element]] = [:]
 
   static func of(_ tuple: Any.Type) -> [Element] {
     if let elements = cached[ObjectIdentifier(tuple)] { return elements }
     var elements: [Element] = []
+    var counts: [String: Int] = [:]
     _ = _forEachField(of: tuple) { _, offset, type, _ in
       guard let view = type as? any View.Type else {
         fatalError("TupleView holds \(type), which is not a View; pass a tuple of views only")
       }
-      elements.append((offset, element(view)))
+      // Counted among views of the same type, so that another one beside them moves none.
+      let name = TypeName.short(coreType(of: type))
+      elements.append((offset, element(view), .named("\(name)#\(counts[name, default: 0])")))
+      counts[name, default: 0] += 1
       return true
     }
     cached[ObjectIdentifier(tuple)] = elements
     return elements
+  }
+
+  /// The type of a view without the modifiers on it.
+  private static func coreType(of type: Any.Type) -> Any.Type {
+    var core = type
+    while let modified = core as? any ModifiedType.Type { core = modified.modifiedType }
+    return core
   }
 
   private static func element<Content: View>(_: Content.Type) -> any TupleElement.Type { Typed<Content>.self }
@@ -90,6 +104,13 @@ enum TupleElements {
     }
   }
 }
+
+/// A type of views that are others with something added.
+nonisolated protocol ModifiedType {
+  static var modifiedType: Any.Type { get }
+}
+extension ModifiedContent: ModifiedType { static var modifiedType: Any.Type { Content.self } }
+extension IDView: ModifiedType { static var modifiedType: Any.Type { Content.self } }
 
 /// What can be done with a tuple's element whose type is known only at run time.
 protocol TupleElement {

@@ -6,7 +6,7 @@ extension LazyNode {
   /// lengths of the lines before it has changed.
   func linesToShow(in range: ClosedRange<CGFloat>) -> [ShownLine] {
     guard currentIndex.lineCount > 0 else { return [] }
-    let kept = anchor(in: range)
+    let kept = resumedAnchor(in: range) ?? anchor(in: range)
     let anchorLine = kept?.line ?? extents.line(at: range.lowerBound)
     let anchorStart = kept?.start ?? extents.position(of: anchorLine)
     var later: [ShownLine] = []

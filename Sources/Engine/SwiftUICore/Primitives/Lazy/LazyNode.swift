@@ -26,6 +26,8 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   /// An element that shows wherever the content is scrolled to, because a finger holds it.
   private(set) var held: ListElement?
   private var isShowing = false
+  /// The line that showed first before a restart, until it shows again.
+  var resumed: SavedLine?
   private(set) weak var scrollNode: ScrollNode?
 
   /// A line as it was placed.
@@ -46,7 +48,10 @@ package final class LazyNode: ContainerNode, ViewportDependent {
     trackPlacement()
     scrollNode = enclosingScrollNode(along: axis)
     scrollNode?.register(self)
+    resumed = graph.resumed(SavedLine.name, of: self, as: SavedLine.self)
   }
+
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedLine.name, self) }
 
   package override func willUnmount() { scrollNode?.unregister(self) }
 
@@ -282,7 +287,7 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   }
 
   /// The part of the container that shows.
-  private var requestedRange: ClosedRange<CGFloat>? {
+  var requestedRange: ClosedRange<CGFloat>? {
     guard let scrollNode else { return nil }
     let visible = scrollNode.visibleRect(in: self)
     return range(from: visible.origin[axis], length: visible.size[axis])

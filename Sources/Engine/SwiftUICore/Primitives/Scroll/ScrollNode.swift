@@ -29,6 +29,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   private(set) var sizeOfLayout = CGSize.zero
   /// Whether the content has had its first place.
   private var hasShown = false
+  /// Where the content was before a restart, as long as there is too little of it to be there again.
+  private var resumed: SavedPlace?
   /// What the bars were asked for; `nil` before the first layout.
   private var lastFlash: ScrollIndicatorsFlash?
   /// The offset on its way to where a program sent it.
@@ -118,6 +120,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     }
     growth = safeAreaOutset().growth
     showDefaultAnchor()
+    if let resumed { offset = resumed.offset }
     let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
     placeContent()
     for (axis, anchor) in anchors { hold(anchor, along: axis) }
@@ -125,6 +128,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     // Content that has found out more about its length in being placed is placed again before it counts.
     if !content.needsLayout {
       if clampOffset() { placeContent() }
+      if resumed?.isReached(at: offset, in: graph) ?? false { resumed = nil }
       offsetOfLayout = offset
     }
     // Content whose place and proposal are as before does not learn that more of it shows, or less.
@@ -148,6 +152,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   private func showDefaultAnchor() {
     guard !hasShown, size.width > 0, size.height > 0 else { return }
     hasShown = true
+    resumed = graph.resumed(SavedPlace.name, of: self, as: SavedPlace.self)
+    if resumed != nil { return }
     guard let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor else { return }
     let inner = outerSize(for: placedProposal)
     if axes.contains(.horizontal) { offset.x = max(0, inner.width - size.width) * anchor.x }
@@ -228,6 +234,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   /// Moves the content, beyond its ends too; returns whether it moved.
   @discardableResult
   func setOffset(_ target: CGPoint) -> Bool {
+    resumed = nil
     let target = target.finite("scroll offset")
     let scale = graph.services.displayScale
     let snap = { (x: CGFloat) in (x * scale).rounded() / scale }
@@ -298,6 +305,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   /// Whatever moves the content goes on from where it is now. `distance` is in points.
   func contentDidShift(by distance: CGFloat, along axis: Axis) {
     offset[axis] += distance
+    resumed?.offset[axis] += distance
     dragStart[axis] += distance
     edit(axis) { $0.shift(by: distance) }
     if scrollAnimation.isAnimating {
@@ -351,6 +359,8 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     guard viewport.covers(point) else { return nil }
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
+
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedPlace.name, self) }
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)

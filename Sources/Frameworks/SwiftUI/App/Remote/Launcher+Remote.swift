@@ -6,7 +6,7 @@ import SwiftUICore
 extension Launcher {
   /// Lets somebody outside drive the app until they are gone or ask it to end; returns the exit code.
   @MainActor static func drive<A: App>(
-    _ make: @escaping () -> A, _ descriptors: RemoteDescriptors, _ options: LaunchOptions
+    _ make: @escaping () -> A, _ descriptors: RemoteDescriptors, _ options: LaunchOptions, resuming saved: SavedApp?
   ) throws(LaunchError) -> Int32 {
     let server = try RemoteServer(descriptors)
     // Programs that the app starts are not driven.
@@ -14,8 +14,10 @@ extension Launcher {
     StandardOutput.writeLines()
     endWithSender(descriptors.input)
     let information = AppInformation(of: .main)
-    let app = RemoteApp(options.request, information: information) { services, configuration, options throws(LaunchError) in
-      let app = RunningApp(make(), name: information.name, services: services, configuration: configuration)
+    let app = RemoteApp(options.request, information: information, resuming: saved) {
+      services, configuration, options, saved throws(LaunchError) in
+      let app = RunningApp(
+        make(), name: information.name, services: services, configuration: configuration, resuming: saved)
       app.keepsSize = options.request.size != nil
       try openWindows(of: app, options)
       return app

@@ -21,7 +21,10 @@ package final class RemoteApp {
   }
 
   /// Starts the app with services and a screen.
-  private let start: (EngineServices, HostConfiguration, LaunchOptions) throws(LaunchError) -> RunningApp
+  private let start: Start
+  package typealias Start = (EngineServices, HostConfiguration, LaunchOptions, SavedApp?) throws(LaunchError) -> RunningApp
+  /// In what was kept before a restart the first thing begins that shows.
+  private var resumed: SavedApp?
   private let information: AppInformation
   private let common = CommonServices()
   private let messages: RemoteMessages
@@ -41,11 +44,12 @@ package final class RemoteApp {
   /// - Parameters:
   ///   - request: How the app is shown at first.
   ///   - information: What the app says of itself.
+  ///   - saved: What was kept before a restart.
   ///   - start: Starts the app anew, with its first windows.
   package init(
-    _ request: LaunchRequest, information: AppInformation,
-    start: @escaping (EngineServices, HostConfiguration, LaunchOptions) throws(LaunchError) -> RunningApp
+    _ request: LaunchRequest, information: AppInformation, resuming saved: SavedApp? = nil, start: @escaping Start
   ) {
+    resumed = saved
     (self.request, self.information, self.start) = (request, information, start)
     let messages = RemoteMessages()
     self.messages = messages
@@ -71,6 +75,14 @@ package final class RemoteApp {
     case .picture(let request): return try picture(request)
     case .act(let act): try perform(act)
     case .state: return try state()
+    case .save(let file):
+      try current().host.settle()
+      guard let running else { throw LaunchError("no app is shown; show one first") }
+      return try running.save(to: file)
+    case .notice(let text):
+      let host = try current().host
+      running?.notice = text
+      host.settle()
     case .end: close()
     }
     return RemoteDone()
@@ -78,7 +90,7 @@ package final class RemoteApp {
 }
 
 /// The answer to what needs none.
-private struct RemoteDone: Encodable {}
+struct RemoteDone: Encodable {}
 
 // MARK: - Showing
 
@@ -120,14 +132,17 @@ extension RemoteApp {
     services.becomeCurrent()
     let configuration = configuration(for: item, services)
     services.window.configuration = configuration
+    let saved = resumed
+    resumed = nil
     let app: RunningApp
     if let item {
       app = RunningApp(
-        ViewApp(view: AnyView(item.content)), name: information.name, services: services, configuration: configuration)
+        ViewApp(view: AnyView(item.content)), name: information.name, services: services, configuration: configuration,
+        resuming: saved)
       app.keepsSize = true
       app.openFirstWindows()
     } else {
-      app = try start(services, configuration, options)
+      app = try start(services, configuration, options, saved)
     }
     shown = Shown(app: app, item: item, number: number)
     (isConfigurationNew, isSizeNew) = (false, false)
@@ -210,29 +225,51 @@ extension RemoteApp {
   private func picture(_ request: RemotePictureRequest) throws(LaunchError) -> RemotePicture {
     let host = try current().host
     host.settle()
-    let region = request.region.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    let region = request.rect
     let scale = request.scale.map { CGFloat($0) } ?? host.configuration.scale
     guard let picture = try host.picture(scale: scale, region: region, painter: painter) else {
       throw LaunchError("nothing has been shown yet; ask to settle first")
     }
-    do { try picture.writePNG(to: URL(fileURLWithPath: request.file)) } catch { throw LaunchError("\(error)") }
-    return RemotePicture(file: request.file, width: picture.width, height: picture.height)
+    return try picture.write(as: request)
   }
 
   private func state() throws(LaunchError) -> RemoteState {
     let (window, host) = try current()
-    let work = window.view.graph.counters
-    let configuration = host.configuration
-    let locale = configuration.localeIdentifier.map { Locale(identifier: $0) } ?? .current
     return RemoteState(
+      of: window, shownWith: host.configuration, pixels: host.renderer.pixelsPainted, messages: messages.take(),
+      title: host.title, preview: shown?.number, time: host.time)
+  }
+}
+
+extension RemotePictureRequest {
+  /// What part of the window is meant.
+  var rect: CGRect? { region.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } }
+}
+
+extension PixelBuffer {
+  /// Writes a picture that was asked for.
+  func write(as request: RemotePictureRequest) throws(LaunchError) -> RemotePicture {
+    do { try writePNG(to: URL(fileURLWithPath: request.file)) } catch { throw LaunchError("\(error)") }
+    return RemotePicture(file: request.file, width: width, height: height)
+  }
+}
+
+@MainActor extension RemoteState {
+  /// What a window has done, and how it is shown.
+  init(
+    of window: SceneWindow, shownWith configuration: HostConfiguration, pixels: Int, messages: [String], title: String?,
+    preview: Int?, time: TimeInterval
+  ) {
+    let work = window.view.graph.counters
+    let locale = configuration.localeIdentifier.map { Locale(identifier: $0) } ?? .current
+    self.init(
       counters: RemoteState.Counters(
-        bodies: work.bodies, layouts: work.sizesComputed + work.placements, texts: work.textLayouts,
-        pixels: host.renderer.pixelsPainted),
-      messages: messages.take(), title: host.title ?? window.attributes.title, preview: shown?.number,
+        bodies: work.bodies, layouts: work.sizesComputed + work.placements, texts: work.textLayouts, pixels: pixels),
+      messages: messages, title: title ?? window.attributes.title, preview: preview,
       width: configuration.size.width, height: configuration.size.height, scale: configuration.scale,
       colorScheme: configuration.isDark ? "dark" : "light", contrast: configuration.isHighContrast ? "increased" : "standard",
       textSize: configuration.dynamicTypeSize, locale: locale.identifier,
-      rightToLeft: configuration.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft), time: host.time)
+      rightToLeft: configuration.isRightToLeft ?? (locale.language.characterDirection == .rightToLeft), time: time)
   }
 }
 

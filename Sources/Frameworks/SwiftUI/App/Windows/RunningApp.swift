@@ -22,6 +22,10 @@ package final class RunningApp {
   package private(set) var windows: [SceneWindow] = []
   /// The same, the front one first.
   package private(set) var frontToBack: [SceneWindow] = []
+  /// Lines that lie over all windows until somebody takes them away: what a build of the app has to say.
+  package var notice: String? {
+    didSet { if notice != oldValue { windows.forEach { $0.showNotice() } } }
+  }
   /// Called when a window has opened or closed, or come to the front.
   package var windowsChanged: (() -> Void)?
   /// Called when the last window has closed.
@@ -37,17 +41,21 @@ package final class RunningApp {
   private var closing: [SceneWindow] = []
   /// Addresses that no window has taken yet.
   private var addresses: [URL] = []
+  /// What was kept of the app before a restart, until its windows are open again.
+  private var resumed: SavedApp?
 
   package init<A: App>(
     _ app: A, name: String, services: EngineServices, configuration: HostConfiguration,
-    bodyObserver: ViewGraph.BodyObserver? = nil
+    resuming saved: SavedApp? = nil, bodyObserver: ViewGraph.BodyObserver? = nil
   ) {
+    resumed = saved
     self.services = services
     self.configuration = configuration
     self.name = name
     self.bodyObserver = bodyObserver
     host = ViewHost(
       AnyView(BodyView(app, AppBody<A>.self)), services: services, configuration: configuration, isWindow: false,
+      resuming: saved?.scenes,
       environment: { [unowned self] values in
         write(to: &values)
         values.scenePhase = phase
@@ -58,6 +66,15 @@ package final class RunningApp {
       for window in windows { window.requestFrame?() }
     }
     update(at: 0)
+  }
+
+  /// The engine of the scenes.
+  var graph: ViewGraph { host.graph }
+
+  /// What was kept of the app before a restart, once.
+  func takeResumed() -> SavedApp? {
+    defer { resumed = nil }
+    return resumed
   }
 
   /// The outermost environment of the scenes.
@@ -153,6 +170,7 @@ extension RunningApp {
   /// - Returns: Whether there is anything to open.
   @discardableResult
   package func openFirstWindows(id: String? = nil) -> Bool {
+    if reopenWindows(id: id) { return true }
     if let id {
       guard let scene = scenes.first(where: { describe($0).id == id }) else { return false }
       open(scene)
@@ -173,11 +191,11 @@ extension RunningApp {
   package var sceneIDs: [String] { scenes.compactMap { describe($0).id } }
 
   /// Opens a window of a scene, or brings the one to the front that is for the same.
-  func open(_ scene: NoteNode, value: AnyHashable? = nil) {
+  func open(_ scene: NoteNode, value: AnyHashable? = nil, resuming saved: SavedApp.Window? = nil) {
     let isSingle = describe(scene).kind != .windowGroup
     let known = windows.first { $0.scene === scene && (isSingle || value != nil && $0.value == value) && !closing.contains($0) }
     if let known { return bringToFront(known) }
-    let window = SceneWindow(of: scene, value: value, in: self, number: windowCount)
+    let window = SceneWindow(of: scene, value: value, in: self, number: windowCount, resuming: saved)
     windowCount += 1
     windows.append(window)
     frontToBack.insert(window, at: 0)

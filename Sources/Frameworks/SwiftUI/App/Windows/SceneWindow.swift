@@ -15,6 +15,8 @@ package final class SceneWindow {
   /// What it opened with.
   private var configuration: HostConfiguration
   private var sceneVersion: Int
+  /// How it is shown now.
+  private(set) var shownConfiguration: HostConfiguration
   private(set) var phase = ScenePhase.active
   private(set) var isClosed = false
   /// What its views say of themselves, as long as the window is used.
@@ -26,7 +28,7 @@ package final class SceneWindow {
   package var menusChanged: (() -> Void)?
   private var hostRequest: (() -> Void)?
 
-  init(of scene: NoteNode, value: AnyHashable?, in app: RunningApp, number: Int) {
+  init(of scene: NoteNode, value: AnyHashable?, in app: RunningApp, number: Int, resuming saved: SavedApp.Window? = nil) {
     self.scene = scene
     self.app = app
     self.value = value
@@ -34,19 +36,24 @@ package final class SceneWindow {
     sceneVersion = scene.version
     var configuration = app.configuration
     let traits = scene.environment.sceneTraits
-    let isSized = app.keepsSize && number == 0
+    let isAsked = app.keepsSize && number == 0
+    let isSized = isAsked || saved?.usableSize != nil
+    if !isAsked, let size = saved?.usableSize { configuration.size = size }
     if let size = traits.size, !isSized { configuration.size = size }
     self.configuration = configuration
+    shownConfiguration = configuration
     view = ViewHost(
-      shown, services: app.services, configuration: configuration,
+      shown, services: app.services, configuration: configuration, resuming: saved?.content,
       environment: { [unowned self] in write(to: &$0) }, bodyObserver: app.bodyObserver)
     // What the first window of the first scene keeps, it has kept under this name before there were others.
-    view.graph.scene = number == 0 ? "main" : "\(description.id ?? "window").\(number)"
+    view.graph.scene = saved?.name ?? (number == 0 ? "main" : "\(description.id ?? "window").\(number)")
     if sizeLimits == .content, !isSized {
       let sizes = view.contentSizes
       self.configuration.size = sizes.clamp(traits.size ?? sizes.ideal)
+      shownConfiguration = self.configuration
       view.configure(self.configuration)
     }
+    showNotice()
     view.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
   }
 
@@ -77,6 +84,12 @@ package final class SceneWindow {
     guard scene.version != sceneVersion else { return }
     sceneVersion = scene.version
     view.setContent(shown)
+  }
+
+  /// Shows what the app is to say to who writes it, or takes it away.
+  func showNotice() {
+    let panel = app.notice.map { text in NoticePanel(text: text) { [weak app] in app?.notice = nil } }
+    view.showInFront(panel.map { AnyView($0) })
   }
 
   func setPhase(_ new: ScenePhase) {
@@ -163,6 +176,7 @@ extension SceneWindow: HostedContent {
   }
   package var desktop: DesktopServices { app.services.desktop }
   package func configure(_ configuration: HostConfiguration) {
+    shownConfiguration = configuration
     app.running { view.configure(configuration) }
   }
   package func send(_ event: InputEvent) {

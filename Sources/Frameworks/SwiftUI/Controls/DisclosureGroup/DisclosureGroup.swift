@@ -103,3 +103,7 @@ extension EnvironmentValues {
     set { self[ListIndentationKey.self] = newValue }
   }
 }
+
+extension DisclosureGroup: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["isOpen"] }
+}

@@ -140,3 +140,7 @@ extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 }
+
+extension TextField: KeepsOwnState {
+  package static var keptProperties: Set<String> { ["draft"] }
+}

@@ -1,0 +1,21 @@
+import SavedValues
+
+/// Which of several views a person has chosen in a container that keeps that itself.
+struct ChosenView: Codable, Equatable {
+  static let name = "chosen"
+  let index: Int
+
+  /// The choice as a part of the container's node.
+  final class Part: SavedPart {
+    private let index: Int
+
+    init(_ index: Int?) { self.index = index ?? 0 }
+
+    /// The first one shows anyway.
+    func saved() -> SavedContent {
+      index > 0 ? SavedValue(ChosenView(index: index)).map { .value($0) } ?? .nothing : .nothing
+    }
+    /// The container takes it when it has its views.
+    func restore(_ value: SavedValue, of node: GraphNode) -> Bool { false }
+  }
+}
