@@ -16,6 +16,10 @@ package enum RemoteVerb: Equatable, Sendable {
   case picture(RemotePictureRequest)
   /// Does what a person can do.
   case act(RemoteAct)
+  /// Hands on what a mouse or a finger does.
+  case pointer(RemotePointer)
+  /// Lets the clock follow, and writes what looks different.
+  case frame(RemoteFrameRequest)
   /// Tells what the app has done, and how it is shown.
   case state
   /// Ends the app.
@@ -23,7 +27,7 @@ package enum RemoteVerb: Equatable, Sendable {
 
   /// The names of the verbs.
   package enum Name: String, LaunchChoice {
-    case previews, show, configure, settle, elements, picture, act, state, end
+    case previews, show, configure, settle, elements, picture, act, pointer, frame, state, end
 
     /// The names that its request may have beside `id` and `do`.
     package var members: Set<String> {
@@ -35,6 +39,8 @@ package enum RemoteVerb: Equatable, Sendable {
       case .settle: ["seconds", "realTime"]
       case .picture: ["file", "scale", "region"]
       case .act: RemoteAct.members
+      case .pointer: RemotePointer.members
+      case .frame: ["seconds", "file", "since"]
       }
     }
   }
@@ -60,6 +66,8 @@ package enum RemoteVerb: Equatable, Sendable {
     case .configure: self = .configure(try decoder.decode(RemoteConfiguration.self, from: line).checked())
     case .picture: self = .picture(try decoder.decode(RemotePictureRequest.self, from: line).checked())
     case .act: self = .act(try RemoteAct(of: line))
+    case .pointer: self = .pointer(try decoder.decode(RemotePointer.self, from: line))
+    case .frame: self = .frame(try decoder.decode(RemoteFrameRequest.self, from: line).checked())
     case .settle:
       let wait = try decoder.decode(Wait.self, from: line)
       if let seconds = wait.seconds, !(0...RemoteLimits.seconds).contains(seconds) {
@@ -148,10 +156,15 @@ package struct RemotePictureRequest: Decodable, Equatable, Sendable {
   /// The pixels a point that a picture may have: fewer than a screen, for who wants to see much with little.
   package static let scales = 0.1...4
 
-  fileprivate func checked() throws(LaunchError) -> RemotePictureRequest {
+  /// Throws where a verb's path is none that a picture can be written to.
+  static func check(_ file: String, of verb: String) throws(LaunchError) {
     guard file.hasPrefix("/"), file.lowercased().hasSuffix(".png"), !file.contains("\0") else {
-      throw LaunchError("picture: \"file\" is an absolute path that ends in .png")
+      throw LaunchError("\(verb): \"file\" is an absolute path that ends in .png")
     }
+  }
+
+  fileprivate func checked() throws(LaunchError) -> RemotePictureRequest {
+    try Self.check(file, of: "picture")
     if let scale, !Self.scales.contains(scale) {
       throw LaunchError("picture: \"scale\" is a number from \(Self.scales.text)")
     }
