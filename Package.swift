@@ -137,10 +137,12 @@ let tools = group(
   [
     .target(name: "SeededNumbers"),
     .target(name: "PictureFiles"),
+    .target(name: "PageServing", dependencies: ["LaunchContract", "LateLibraries"]),
     .target(
       name: "ApusCommand",
       dependencies: [
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "SeededNumbers", "SwiftLexing", "SymbolNames",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "SeededNumbers", "SwiftLexing",
+        "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
@@ -229,6 +231,7 @@ let tests = group(
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(
       name: "ApusCommandTests",
       dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "SwiftLexing"]),

@@ -64,6 +64,8 @@ package enum RemoteVerb: Equatable, Sendable {
     case .elements: .elements
     case .picture: .picture
     case .act: .act
+    case .pointer: .pointer
+    case .frame: .frame
     case .state: .state
     case .save: .save
     case .notice: .notice

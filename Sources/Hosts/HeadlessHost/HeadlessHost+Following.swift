@@ -1,7 +1,7 @@
-package import DisplayModel
-package import Foundation
-package import LaunchContract
 import CairoRenderer
+import DisplayModel
+import Foundation
+package import LaunchContract
 
 /// What a page does that shows the app as it runs.
 extension HeadlessHost {
