@@ -25,6 +25,7 @@ extension ServedPage {
       screen.setAttribute("aria-label", "The app " + app.name);
       fill(find("shown"), [["", "The app"], ...app.previews.map((item) => [String(item.number), item.name])],
         app.preview == null ? "" : String(app.preview));
+      find("shown").parentElement.hidden = !app.previews.length;
       const sizes = app.devices.map((item) => [item.width + "x" + item.height, item.name]);
       if (app.size) sizes.unshift([app.size.width + "x" + app.size.height, app.size.width + " × " + app.size.height]);
       sizeChoice ??= app.size ? sizes[0][0] : "fit";
@@ -42,7 +43,7 @@ extension ServedPage {
     function sizeName(name) {
       const large = name.match(/^accessibility(\d)$/);
       if (large) return "Accessibility " + large[1];
-      return { xSmall: "XS", small: "S", medium: "M", large: "L", xLarge: "XL", xxLarge: "XXL", xxxLarge: "XXXL" }[name] ?? name;
+      return { xSmall: "XS", small: "S", medium: "M", large: "L, the standard", xLarge: "XL", xxLarge: "XXL", xxxLarge: "XXXL" }[name] ?? name;
     }
 
     const change = (id, work) => find(id).addEventListener("change", (event) => { work(event.target); keys.focus(); });
@@ -55,7 +56,7 @@ extension ServedPage {
     for (const scheme of ["light", "dark"]) {
       find(scheme).addEventListener("click", () => { put({ do: "configure", colorScheme: scheme }); keys.focus(); });
     }
-    find("anew").addEventListener("click", () => { put({ do: "anew" }); find("more").open = false; keys.focus(); });
+    find("anew").addEventListener("click", () => { put({ do: "anew" }); keys.focus(); });
     document.addEventListener("pointerdown", (event) => { if (!find("more").contains(event.target)) find("more").open = false; });
     listen();
     """#

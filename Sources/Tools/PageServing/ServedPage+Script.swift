@@ -86,17 +86,31 @@ extension ServedPage {
       sleeping = setTimeout(() => { source?.close(); source = null; listener = null; }, 3000);
     });
 
+    let hidden = null;
     function showState() {
-      const lost = !listener && source?.readyState !== 1;
-      const text = notice ?? ending;
-      find("dot").className = lost ? "bad" : text != null ? "bad" : listener ? "live" : "waiting";
-      find("dot").title = lost ? "Not connected" : ending ?? (notice != null ? "Does not build" : "Running");
-      const panel = find("notice");
-      panel.hidden = text == null && !(lost && app);
-      stage.classList.toggle("noticed", !panel.hidden);
-      panel.querySelector("h2").textContent = lost ? "Not connected" : notice != null ? "The change does not build" : "The app has ended";
-      panel.querySelector("pre").textContent = lost
-        ? "apus dev has ended, or cannot be reached; this page goes on when it is there again." : text ?? "";
+      const isLost = !listener && source?.readyState !== 1;
+      const text = isLost && app ? "apus dev has ended, or cannot be reached. This page goes on when it is there again." : notice ?? ending;
+      const title = isLost ? "Not connected" : notice != null ? "The change does not build" : "The app has ended";
+      find("dot").className = isLost || text != null ? "bad" : listener ? "live" : "waiting";
+      find("dot").title = text == null ? "Running" : title;
+      if (text !== hidden) hidden = null;
+      const panel = find("notice"), isShown = text != null && text !== hidden;
+      panel.hidden = !isShown;
+      stage.classList.toggle("noticed", isShown);
+      if (!isShown) return;
+      panel.querySelector("span").textContent = title;
+      panel.querySelector("pre").replaceChildren(...text.split("\n").flatMap(marked));
+    }
+    find("hide").addEventListener("click", () => { hidden = notice ?? ending; showState(); keys.focus(); });
+
+    // The place and the kind of a compiler's line stand out.
+    function marked(line) {
+      const parts = line.match(/^(\S.*?:\d+(?::\d+)?: )(error|warning|note)(:.*)$/);
+      if (!parts) return [line + "\n"];
+      const place = document.createElement("i"), kind = document.createElement("b");
+      place.textContent = parts[1];
+      kind.textContent = parts[2];
+      return [place, parts[2] === "error" ? kind : parts[2], parts[3] + "\n"];
     }
 
     function showLook() {
@@ -112,6 +126,7 @@ extension ServedPage {
     let count = 0;
     function showLines(lines) {
       if (!lines.length) return;
+      find("log").hidden = false;
       const box = find("log").querySelector("pre"), atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 4;
       const all = (box.textContent + lines.join("\n") + "\n").split("\n");
       box.textContent = all.slice(-400).join("\n");

@@ -24,7 +24,7 @@ final class PageStage: DevStage {
     print: @escaping (String) -> Void = Terminal.print
   ) throws {
     (self.installation, self.print) = (installation, print)
-    folder = try Path.makeTemporaryFolder()
+    folder = try Path.makeTemporaryFolder(for: "page")
     do {
       driver = try PageDriver(
         settings.request, preview: preview.map { .name($0) } ?? .app, port: port, folder: URL(fileURLWithPath: folder.string))
