@@ -208,7 +208,7 @@ let tests = group(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer", "CoreGraphicsTypes",
+        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer", "CoreGraphicsTypes", "SeededNumbers",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
         .target(name: "CPango", condition: .when(traits: ["GTK"])),

@@ -87,7 +87,7 @@ struct FollowingTests {
 
   @Test("the quick picture has the pixels of the buffer", arguments: [(1, 1), (7, 5), (64, 33)])
   func quickPNG(width: Int, height: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(width))
+    var numbers = SplitMix(seed: UInt64(width))
     let buffer = PixelBuffer(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {

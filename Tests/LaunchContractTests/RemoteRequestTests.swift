@@ -40,7 +40,8 @@ struct RemoteRequestTests {
 
   @Test("pointers and frames are read with what they take")
   func following() throws {
-    #expect(try verb(#"{"do": "pointer", "phase": "hover", "x": 1.5, "y": -2}"#) == .pointer(RemotePointer(.hover, x: 1.5, y: -2)))
+    #expect(
+      try verb(#"{"do": "pointer", "phase": "hover", "x": 1.5, "y": -2}"#) == .pointer(RemotePointer(.hover, x: 1.5, y: -2)))
     var finger = RemotePointer(.down, kind: .touch, x: 3, y: 4)
     (finger.id, finger.button, finger.modifiers) = (2, 1, [.shift])
     let line = #""kind": "touch", "x": 3, "y": 4, "id": 2, "button": 1, "modifiers": ["shift"]}"#

@@ -29,11 +29,14 @@ package final class PageDriver: @unchecked Sendable {
   /// Where the page is.
   package var address: String { server.address }
 
+  /// Serves a page that shows nothing yet.
+  ///
   /// - Parameters:
   ///   - request: How the app is shown at first.
   ///   - preview: What of it.
   ///   - port: Where the page is served; `nil` takes a port that is free.
   ///   - folder: Where pictures may lie for a moment.
+  /// - Throws: Where nothing can be served, or not on that port.
   package init(
     _ request: LaunchRequest, preview: PreviewChoice, port: Int?, folder: URL
   ) throws(PageServer.Failure) {
@@ -213,7 +216,7 @@ extension PageDriver {
     }
     known = part.number
     waiting.sent(part.number)
-    server.send(PageEvent("picture", encoding: PageNews.Picture(picture: part, png: png)))
+    server.send(PageEvent("picture", encoding: PageNews.Picture(part, png: png)))
   }
 
   private func apply(_ input: PageInput, to app: any PagedApp) throws(PagedAppFailure) {

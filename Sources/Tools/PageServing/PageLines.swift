@@ -6,7 +6,9 @@ struct PageLines {
   static let recentLimit = 200
   static let untakenLimit = 2_000
 
-  /// Keeps lines; returns those that are new, `nil` where there are none. One that only says again what the last one said is none.
+  /// Keeps lines and returns those that are new; `nil` where there are none.
+  ///
+  /// A line alone that says again what the last one said is not new.
   mutating func add(_ lines: [String]) -> [String]? {
     let fresh = lines.count == 1 && lines.last == recent.last ? [] : lines
     guard !fresh.isEmpty else { return nil }

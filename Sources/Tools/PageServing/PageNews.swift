@@ -40,19 +40,22 @@ enum PageNews {
     var height: Double
   }
 
-  /// A part of what shows.
+  /// A part of what shows; all lengths in pixels.
   struct Picture: Encodable {
-    var picture: RemoteFramePicture
-    /// A PNG file.
+    var number: Int
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+    var windowWidth: Int
+    var windowHeight: Int
+    /// A PNG file; JSON has it in base 64.
     var png: Data
 
-    func encode(to encoder: any Encoder) throws {
-      try picture.encode(to: encoder)
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(png.base64EncodedString(), forKey: .png)
+    init(_ part: RemoteFramePicture, png: Data) {
+      (number, x, y, width, height) = (part.number, part.x, part.y, part.width, part.height)
+      (windowWidth, windowHeight, self.png) = (part.windowWidth, part.windowHeight, png)
     }
-
-    enum CodingKeys: CodingKey { case png }
   }
 
   /// What a page knows beside the picture.
@@ -73,8 +76,9 @@ enum PageNews {
   struct Lines: Encodable, Equatable { var lines: [String] }
 
   /// Screens that are worth a look: one of each size, of those that people have now.
-  private static let devices = ["iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPad mini", "iPad Air 11-inch", "iPad Pro 13-inch"]
-    .compactMap { DeviceScreen(named: $0) }.map { Size(name: $0.name, width: $0.width, height: $0.height) }
+  private static let devices = [
+    "iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPad mini", "iPad Air 11-inch", "iPad Pro 13-inch",
+  ].compactMap { DeviceScreen(named: $0) }.map { Size(name: $0.name, width: $0.width, height: $0.height) }
 }
 
 extension PageEvent {
@@ -82,6 +86,7 @@ extension PageEvent {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // All that is told has members that JSON knows; a page that reads nothing of one shows nothing of it.
     self.init(name, (try? encoder.encode(news)).map { String(decoding: $0, as: UTF8.self) } ?? "null")
   }
 }

@@ -88,9 +88,12 @@ extension PageService {
   /// The page may load nothing but what is served here, and nobody else is told of its address.
   private func setHeaders(of message: LibSoupServer.Object) {
     let headers = soup.responseHeaders(message)
-    let policy = "default-src 'none'; img-src data: blob:; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+    let policy = [
+      "default-src 'none'", "img-src data:", "connect-src 'self'", "style-src 'unsafe-inline'", "script-src 'unsafe-inline'",
+      "base-uri 'none'", "form-action 'none'",
+    ]
     for (name, value) in [
-      ("Content-Security-Policy", policy + "; base-uri 'none'; form-action 'none'"), ("X-Content-Type-Options", "nosniff"),
+      ("Content-Security-Policy", policy.joined(separator: "; ")), ("X-Content-Type-Options", "nosniff"),
       ("Referrer-Policy", "no-referrer"), ("Cache-Control", "no-store"), ("Cross-Origin-Resource-Policy", "same-origin"),
     ] { soup.setHeader(headers, name, value) }
   }

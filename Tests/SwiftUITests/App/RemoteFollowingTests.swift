@@ -53,7 +53,9 @@ struct RemoteFollowingTests {
   }
   private struct Nothing: Decodable {}
 
-  private func frame(_ seconds: Double = 0) throws -> RemoteFrame { try ask("\"frame\", \"seconds\": \(seconds)", as: RemoteFrame.self) }
+  private func frame(_ seconds: Double = 0) throws -> RemoteFrame {
+    try ask("\"frame\", \"seconds\": \(seconds)", as: RemoteFrame.self)
+  }
   private func element(_ name: String) throws -> RemoteElement {
     try #require(ask("\"elements\"", as: RemoteElements.self).elements.first { $0.label == name || $0.identifier == name })
   }

@@ -18,7 +18,9 @@ final class PageStage: DevStage {
   ///   - settings: How the app is shown at first, as the options of `run` say.
   ///   - preview: The preview that shows instead of the app, by its name or its number.
   ///   - port: `nil` takes a port that is free.
+  ///   - installation: What apps are started with.
   ///   - print: Takes the lines that the app prints and that are said of it.
+  /// - Throws: Where nothing can be served, or not on that port.
   init(
     _ settings: DisplaySettings, preview: String?, port: Int?, installation: Installation,
     print: @escaping (String) -> Void = Terminal.print
