@@ -34,7 +34,8 @@ struct PageInputTests {
   @Test(
     "what is wrong, or not for pages, is said",
     arguments: [
-      ("", "no array"), ("{}", "no array"), ("[1]", "no array"), (#"[{"do": "drawn"}]"#, "\"listener\" and \"number\""),
+      ("", "no array"), ("{}", "no array"), ("[1]", "no array"), ("[{\"do\": 1e999}]", "no array"),
+      (#"[{"do": "drawn"}]"#, "\"listener\" and \"number\""),
       (#"[{"do": "dance"}]"#, "\"do\" is \"dance\""), (#"[{}]"#, "\"do\" is missing"),
       (#"[{"do": "pointer", "phase": "down"}]"#, "\"x\" is missing"), (#"[{"do": "configure", "scale": 99}]"#, "0.5 to 4"),
       (#"[{"do": "end"}]"#, "pages do not ask for this"), (#"[{"do": "picture", "file": "/tmp/a.png"}]"#, "pages do not ask"),

@@ -48,8 +48,9 @@ extension ServedPage {
     function place(event) {
       const box = screen.getBoundingClientRect();
       const round = (number) => Math.round(number * 100) / 100;
-      return { x: round((event.clientX - box.left) * size.width / box.width),
-        y: round((event.clientY - box.top) * size.height / box.height) };
+      // A preview may have another size than was asked for; its pixels say which.
+      return { x: round((event.clientX - box.left) * screen.width / size.scale / box.width),
+        y: round((event.clientY - box.top) * screen.height / size.scale / box.height) };
     }
 
     function heldKeys(event) {

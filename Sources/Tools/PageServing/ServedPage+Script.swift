@@ -22,6 +22,8 @@ extension ServedPage {
         const ratio = window.devicePixelRatio || 1;
         screen.style.width = picture.windowWidth / ratio + "px";
         screen.style.height = picture.windowHeight / ratio + "px";
+        const isSmall = screen.clientWidth < stage.clientWidth - 1 || screen.clientHeight < stage.clientHeight - 1;
+        frame.classList.toggle("small", isSmall);
       }
       paper.drawImage(image, picture.x, picture.y);
       screen.dataset.number = picture.number;
@@ -117,7 +119,7 @@ extension ServedPage {
       document.title = look.title || app?.name || "Apus";
       screen.style.cursor = look.overText ? "text" : "default";
       if (!look.caret) return;
-      const ratio = screen.clientWidth / size.width || 1;
+      const ratio = screen.clientWidth * size.scale / screen.width || 1;
       keys.style.left = look.caret.x * ratio + "px";
       keys.style.top = look.caret.y * ratio + "px";
       keys.style.height = Math.max(look.caret.height * ratio, 12) + "px";

@@ -46,7 +46,8 @@ extension ServedPage {
     #more input { width: 16px; height: 16px; margin: 0; accent-color: var(--on); }
     main { position: relative; flex: 1; min-height: 0; display: flex; align-items: center; justify-content: center; overflow: hidden; }
     #frame { position: relative; line-height: 0; touch-action: none; transition: opacity .15s, filter .15s; }
-    #frame.device { border-radius: 14px; overflow: hidden; box-shadow: 0 0 0 1px var(--line), 0 10px 40px #0000002e; }
+    #frame.device { border-radius: 14px; overflow: hidden; }
+    #frame.small { box-shadow: 0 0 0 1px var(--line), 0 10px 40px #0000002e; }
     #screen { display: block; touch-action: none; -webkit-user-select: none; user-select: none; }
     main.noticed #frame { filter: brightness(.72) saturate(.6); }
     #keys { position: absolute; width: 2px; height: 20px; padding: 0; border: 0; margin: 0; resize: none; outline: none; opacity: 0;
