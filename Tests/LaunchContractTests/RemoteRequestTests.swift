@@ -43,9 +43,12 @@ struct RemoteRequestTests {
     #expect(
       try verb(#"{"do": "pointer", "phase": "hover", "x": 1.5, "y": -2}"#) == .pointer(RemotePointer(.hover, x: 1.5, y: -2)))
     var finger = RemotePointer(.down, kind: .touch, x: 3, y: 4)
-    (finger.id, finger.button, finger.modifiers) = (2, 1, [.shift])
-    let line = #""kind": "touch", "x": 3, "y": 4, "id": 2, "button": 1, "modifiers": ["shift"]}"#
+    (finger.finger, finger.button, finger.modifiers) = (2, 1, [.shift])
+    let line = #""kind": "touch", "x": 3, "y": 4, "finger": 2, "button": 1, "modifiers": ["shift"]}"#
     #expect(try verb(#"{"do": "pointer", "phase": "down", "# + line) == .pointer(finger))
+    // The number of a request is nobody's finger.
+    let numbered = try RemoteRequest(line: Data(#"{"id": 99, "do": "pointer", "phase": "up", "x": 1, "y": 2}"#.utf8))
+    #expect(numbered.id == 99 && numbered.verb == .pointer(RemotePointer(.up, x: 1, y: 2)))
     #expect(RemotePointer.Phase.words == ["hover", "exit", "down", "move", "up", "cancel"])
     #expect(RemotePointer.Kind.words == ["mouse", "touch", "pen"])
     #expect(try verb(#"{"do": "frame"}"#) == .frame(RemoteFrameRequest()))
@@ -116,7 +119,7 @@ struct RemoteRequestTests {
       (#"{"do": "pointer", "phase": "fly", "x": 1, "y": 1}"#, "\"phase\" is to be one of hover"),
       (#"{"do": "pointer", "phase": "up", "kind": "nose", "x": 1, "y": 1}"#, "\"kind\" is to be one of mouse"),
       (#"{"do": "pointer", "phase": "up", "x": 1e9, "y": 1}"#, "points of the window"),
-      (#"{"do": "pointer", "phase": "up", "x": 1, "y": 1, "id": 32}"#, "\"id\" is a number from 0 to 31"),
+      (#"{"do": "pointer", "phase": "up", "x": 1, "y": 1, "finger": 32}"#, "\"finger\" is a number from 0 to 31"),
       (#"{"do": "pointer", "phase": "up", "x": 1, "y": 1, "button": 9}"#, "\"button\" is 0, 1 or 2"),
       (#"{"do": "frame", "seconds": 2}"#, "frame: \"seconds\" is a number from 0 to 1"),
       (#"{"do": "frame", "file": "a.png"}"#, "frame: \"file\" is an absolute path"),

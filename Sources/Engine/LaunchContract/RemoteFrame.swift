@@ -49,8 +49,6 @@ package struct RemoteFrame: Codable, Equatable, Sendable {
   package var picture: RemoteFramePicture?
   /// Where text goes that is typed now: its caret in points of the window; `nil` where nothing takes text.
   package var caret: RemoteRect?
-  /// Whether the text is secret, so that nobody is to suggest or remember words.
-  package var secret: Bool?
   /// Whether a mouse's pointer is a bar between letters where it is now.
   package var overText: Bool
   package var title: String

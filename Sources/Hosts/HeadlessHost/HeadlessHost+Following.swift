@@ -15,10 +15,8 @@ extension HeadlessHost {
       time: time, moving: content.isAnimating || isFrameRequested, next: due, overText: content.pointerShape == .text,
       title: title ?? standard)
     frame.picture = picture
-    if let text = content.textInput {
-      let caret = text.caret
+    if let caret = content.textInput?.caret {
       frame.caret = RemoteRect(x: caret.minX, y: caret.minY, width: caret.width, height: caret.height)
-      frame.secret = text.isSecure ? true : nil
     }
     return frame
   }
@@ -36,9 +34,10 @@ extension HeadlessHost {
     }
     changes.tell()
     followed = changes
+    let window = PixelPart.whole(configuration.size, scale: configuration.scale)
     return RemoteFramePicture(
       file: file, number: changes.number, x: part.x, y: part.y, width: part.width, height: part.height,
-      windowWidth: buffer.width, windowHeight: buffer.height)
+      windowWidth: window.width, windowHeight: window.height)
   }
 
   /// Hands on what a mouse or a finger does.
@@ -61,7 +60,7 @@ extension HeadlessHost {
     content.send(
       .pointer(
         PointerEvent(
-          id: pointer.id, kind: kind, phase: phase, location: CGPoint(x: pointer.x, y: pointer.y), time: time,
+          id: pointer.finger, kind: kind, phase: phase, location: CGPoint(x: pointer.x, y: pointer.y), time: time,
           button: pointer.button, modifiers: EventModifiers(pointer.modifiers))))
     settle()
   }
@@ -92,10 +91,11 @@ struct FollowedChanges {
 
   /// The pixels that somebody has not got who knows a picture; `nil` where that shows everything.
   @MainActor func part(since known: Int?, of host: HeadlessHost) -> PixelPart? {
-    let whole = PixelPart(x: 0, y: 0, width: host.buffer.width, height: host.buffer.height)
+    let (size, scale) = (host.configuration.size, host.configuration.scale)
+    let whole = PixelPart.whole(size, scale: scale)
     guard !isAll, known == number else { return whole }
     guard let area else { return nil }
-    return whole.part(area, scale: host.configuration.scale)
+    return whole.part(area, scale: scale)
   }
 
   /// What there was is handed over.

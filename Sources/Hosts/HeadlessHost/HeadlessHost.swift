@@ -42,8 +42,8 @@ package final class HeadlessHost {
   private(set) var list: DisplayList?
   /// Frames that have not been painted: by the first look at a pixel they are, each with its damage.
   private var unpainted: [DisplayUpdate] = []
-  /// Whether there were more of them than are kept, so that the first of those is painted as a whole.
-  private var hasForgottenFrames = false
+  /// Whether the next one to be painted is painted as a whole: nothing was before, or there were more of them than are kept.
+  private var paintsWhole = true
   private static let unpaintedLimit = 300
 
   /// Seconds from one frame to the next while something moves.
@@ -72,6 +72,7 @@ package final class HeadlessHost {
       // What was painted is of no use; the content makes all of it anew.
       pixels = Self.makeBuffer(new)
       unpainted = []
+      paintsWhole = true
       followed?.forget()
     }
     configuration = new
@@ -98,7 +99,7 @@ extension HeadlessHost {
     }
     paintFromNowOn()
     trace?.paintingBegins()
-    painter.paint(update.list, into: pixels, damage: update.damage)
+    paint(update)
     verifyDamage(of: update)
     trace?.paintingEnded()
     trace?.framePresented()
@@ -111,16 +112,18 @@ extension HeadlessHost {
     paintsUnseenFrames = true
     let frames = unpainted
     unpainted = []
-    for frame in frames {
-      painter.paint(frame.list, into: pixels, damage: hasForgottenFrames ? nil : frame.damage)
-      hasForgottenFrames = false
-    }
+    for frame in frames { paint(frame) }
+  }
+
+  private func paint(_ frame: DisplayUpdate) {
+    painter.paint(frame.list, into: pixels, damage: paintsWhole ? nil : frame.damage)
+    paintsWhole = false
   }
 
   private func putOff(_ update: DisplayUpdate) {
     if unpainted.count == Self.unpaintedLimit {
       unpainted.removeFirst(Self.unpaintedLimit / 2)
-      hasForgottenFrames = true
+      paintsWhole = true
     }
     unpainted.append(update)
   }

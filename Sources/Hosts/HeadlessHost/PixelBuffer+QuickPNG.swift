@@ -11,6 +11,13 @@ struct PixelPart: Equatable {
   var width: Int
   var height: Int
 
+  /// Those pixels of a window in points that it covers wholly: what a last one shows beside it has no colour.
+  static func whole(_ size: CGSize, scale: CGFloat) -> PixelPart {
+    // Products such as 0.967 · 1000 lie a little below what they mean.
+    let (width, height) = ((size.width * scale + 1e-6).rounded(.down), (size.height * scale + 1e-6).rounded(.down))
+    return PixelPart(x: 0, y: 0, width: max(Int(clamping: width), 1), height: max(Int(clamping: height), 1))
+  }
+
   /// Those pixels of it that an area in points has something of; `nil` where none are.
   func part(_ area: CGRect, scale: CGFloat) -> PixelPart? {
     let (left, top) = (Int(clamping: (area.minX * scale).rounded(.down)), Int(clamping: (area.minY * scale).rounded(.down)))

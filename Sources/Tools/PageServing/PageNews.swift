@@ -62,11 +62,10 @@ enum PageNews {
   struct Look: Encodable, Equatable {
     var title: String
     var caret: RemoteRect?
-    var secret: Bool
     var overText: Bool
 
     init(_ frame: RemoteFrame) {
-      (title, caret, secret, overText) = (frame.title, frame.caret, frame.secret ?? false, frame.overText)
+      (title, caret, overText) = (frame.title, frame.caret, frame.overText)
     }
   }
 

@@ -5,7 +5,7 @@ extension ServedPage {
     function put(item) {
       const before = queue[queue.length - 1];
       const again = before && before.do === item.do && before.kind === item.kind;
-      if (again && item.do === "pointer" && before.phase === item.phase && before.id === item.id
+      if (again && item.do === "pointer" && before.phase === item.phase && before.finger === item.finger
         && (item.phase === "move" || item.phase === "hover")) {
         queue[queue.length - 1] = item;
       } else if (again && item.kind === "scroll") {
@@ -35,6 +35,7 @@ extension ServedPage {
 
     // MARK: Pointers
     const fingers = new Map();
+    let isTouched = false;
     function fingerOf(event) {
       if (event.pointerType !== "touch") return 0;
       if (!fingers.has(event.pointerId)) {
@@ -60,14 +61,15 @@ extension ServedPage {
 
     function point(phase, event) {
       const kind = event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse";
-      put({ do: "pointer", phase, kind, ...place(event), id: fingerOf(event), button: [0, 2, 1][event.button] ?? 0,
+      put({ do: "pointer", phase, kind, ...place(event), finger: fingerOf(event), button: [0, 2, 1][event.button] ?? 0,
         modifiers: heldKeys(event) });
     }
 
     screen.addEventListener("pointerdown", (event) => {
       event.preventDefault();
       screen.setPointerCapture(event.pointerId);
-      keys.focus({ preventScroll: true });
+      isTouched = event.pointerType === "touch";
+      if (!isTouched || look.caret) keys.focus({ preventScroll: true });
       point("down", event);
     });
     screen.addEventListener("pointermove", (event) => point(event.buttons ? "move" : "hover", event));

@@ -4,7 +4,7 @@ extension ServedPage {
     const find = (id) => document.getElementById(id);
     const stage = find("stage"), frame = find("frame"), screen = find("screen"), keys = find("keys");
     const paper = screen.getContext("2d", { alpha: false });
-    let app = null, look = { caret: null, secret: false, overText: false }, listener = null, ending = null, notice = null;
+    let app = null, look = { overText: false }, listener = null, ending = null, notice = null;
     // The window in points, and how many pixels each has.
     let size = { width: 1, height: 1, scale: 1 };
 
@@ -118,11 +118,15 @@ extension ServedPage {
     function showLook() {
       document.title = look.title || app?.name || "Apus";
       screen.style.cursor = look.overText ? "text" : "default";
+      // On a screen that is touched the focus brings up a keyboard, so only what takes text has it.
+      if (isTouched) { if (look.caret) keys.focus({ preventScroll: true }); else keys.blur(); }
       if (!look.caret) return;
       const ratio = screen.clientWidth * size.scale / screen.width || 1;
-      keys.style.left = look.caret.x * ratio + "px";
-      keys.style.top = look.caret.y * ratio + "px";
-      keys.style.height = Math.max(look.caret.height * ratio, 12) + "px";
+      // Input methods show their words beside it; outside of the picture it would have the page scroll.
+      const height = Math.max(look.caret.height * ratio, 12), inside = (place, most) => Math.max(Math.min(place, most), 0) + "px";
+      keys.style.left = inside(look.caret.x * ratio, screen.clientWidth - 2);
+      keys.style.top = inside(look.caret.y * ratio, screen.clientHeight - height);
+      keys.style.height = height + "px";
     }
 
     let count = 0;

@@ -46,11 +46,11 @@ extension ServedPage {
     #more input { width: 16px; height: 16px; margin: 0; accent-color: var(--on); }
     main { position: relative; flex: 1; min-height: 0; display: flex; align-items: center; justify-content: center; overflow: hidden; }
     #frame { position: relative; line-height: 0; touch-action: none; transition: opacity .15s, filter .15s; }
-    #frame.device { border-radius: 14px; overflow: hidden; }
+    #frame.device { border-radius: 14px; overflow: clip; }
     #frame.small { box-shadow: 0 0 0 1px var(--line), 0 10px 40px #0000002e; }
     #screen { display: block; touch-action: none; -webkit-user-select: none; user-select: none; }
     main.noticed #frame { filter: brightness(.72) saturate(.6); }
-    #keys { position: absolute; width: 2px; height: 20px; padding: 0; border: 0; margin: 0; resize: none; outline: none; opacity: 0;
+    #keys { position: absolute; left: 0; top: 0; width: 2px; height: 20px; padding: 0; border: 0; margin: 0; resize: none; outline: none; opacity: 0;
       pointer-events: none; font-size: 16px; line-height: 20px; overflow: hidden; caret-color: transparent; }
     #notice { position: absolute; left: 50%; top: 50%; transform: translate(-50%, -50%); width: min(860px, calc(100% - 40px));
       max-height: calc(100% - 40px); display: flex; flex-direction: column; background: var(--badBack); border: 1px solid var(--bad);
