@@ -31,6 +31,8 @@ package final class HeadlessHost {
   package var recording: Recording?
   /// Told when painting the damage gave other pixels than painting everything does; `nil`: it is not compared.
   package var damageFault: ((String) -> Void)?
+  /// What looks different since somebody who follows the app was told last; `nil`: nobody follows it.
+  var followed: FollowedChanges?
   /// Frames that changed something.
   private(set) var framesPainted = 0
   /// Whether frames are painted though nobody has looked at a pixel.
@@ -40,8 +42,8 @@ package final class HeadlessHost {
   private(set) var list: DisplayList?
   /// Frames that have not been painted: by the first look at a pixel they are, each with its damage.
   private var unpainted: [DisplayUpdate] = []
-  /// Whether there were more of them than are kept, so that the first of those is painted as a whole.
-  private var hasForgottenFrames = false
+  /// Whether the next one to be painted is painted as a whole: nothing was before, or there were more of them than are kept.
+  private var paintsWhole = true
   private static let unpaintedLimit = 300
 
   /// Seconds from one frame to the next while something moves.
@@ -70,6 +72,8 @@ package final class HeadlessHost {
       // What was painted is of no use; the content makes all of it anew.
       pixels = Self.makeBuffer(new)
       unpainted = []
+      paintsWhole = true
+      followed?.forget()
     }
     configuration = new
     content.configure(new)
@@ -88,13 +92,14 @@ extension HeadlessHost {
     guard let update = content.frame(at: time) else { return nil }
     list = update.list
     framesPainted += 1
+    followed?.add(update.damage)
     guard paintsUnseenFrames || trace != nil || recording != nil else {
       putOff(update)
       return update
     }
     paintFromNowOn()
     trace?.paintingBegins()
-    painter.paint(update.list, into: pixels, damage: update.damage)
+    paint(update)
     verifyDamage(of: update)
     trace?.paintingEnded()
     trace?.framePresented()
@@ -107,16 +112,18 @@ extension HeadlessHost {
     paintsUnseenFrames = true
     let frames = unpainted
     unpainted = []
-    for frame in frames {
-      painter.paint(frame.list, into: pixels, damage: hasForgottenFrames ? nil : frame.damage)
-      hasForgottenFrames = false
-    }
+    for frame in frames { paint(frame) }
+  }
+
+  private func paint(_ frame: DisplayUpdate) {
+    painter.paint(frame.list, into: pixels, damage: paintsWhole ? nil : frame.damage)
+    paintsWhole = false
   }
 
   private func putOff(_ update: DisplayUpdate) {
     if unpainted.count == Self.unpaintedLimit {
       unpainted.removeFirst(Self.unpaintedLimit / 2)
-      hasForgottenFrames = true
+      paintsWhole = true
     }
     unpainted.append(update)
   }
@@ -163,6 +170,17 @@ extension HeadlessHost {
       guard content.isAnimating || isAboutToMove else { return }
       advance(by: followingTick - time)
     }
+  }
+
+  /// Lets seconds pass at once, with one frame at their end where one is wanted or due; nothing is waited for.
+  ///
+  /// So does a screen that shows as many pictures as its machine is able to.
+  package func follow(seconds: TimeInterval) {
+    MainQueue.drain()
+    time += max(seconds, 0)
+    guard wantsFrame || isDue(content.nextFrameTime) else { return }
+    runFrame()
+    MainQueue.drain()
   }
 
   private func isDue(_ moment: TimeInterval?) -> Bool { moment.map { $0 <= time } ?? false }
