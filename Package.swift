@@ -138,6 +138,7 @@ let tools = group(
     .target(name: "SeededNumbers"),
     .target(name: "PictureFiles"),
     .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
+    .target(name: "XCUIAutomation", dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
     .target(
       name: "ApusCommand",
       dependencies: [
