@@ -36,7 +36,7 @@ package struct RemoteElement: Codable, Equatable, Sendable {
 
 /// A part of the interface that holds elements, and is none of those that a person is told of.
 package struct RemotePart: Codable, Equatable, Sendable {
-  package enum Kind: String, Codable, Sendable { case navigationBar, toolbar, scrollView, menu }
+  package enum Kind: String, Codable, Sendable { case navigationBar, toolbar, scrollView }
 
   package var kind: Kind
   package var frame: RemoteRect

@@ -95,7 +95,6 @@ extension ElementNode {
       switch part.kind {
       case .navigationBar: .navigationBar
       case .scrollView: .scrollView
-      case .menu: .menu
       case .toolbar: .toolbar
       }
     self.init(types: [type])

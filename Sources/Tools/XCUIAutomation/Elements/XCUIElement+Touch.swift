@@ -1,3 +1,4 @@
+public import CoreGraphicsTypes
 public import Foundation
 import LaunchContract
 import RemoteControl

@@ -41,13 +41,15 @@ public class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAtt
 
   /// What was meant, and the element with all that lies inside.
   public override var debugDescription: String {
-    guard let tree = driver.tree() else { return "\(path.text): the app does not run" }
-    let found = path.found(in: tree).prefix(1).map(tree.description)
-    return "\(path.text):\n" + (found.first ?? "it is not there; \(tree.summary)")
+    MainActor.assumeIsolated {
+      guard let tree = driver.tree() else { return "\(path.text): the app does not run" }
+      let found = path.found(in: tree).prefix(1).map(tree.description)
+      return "\(path.text):\n" + (found.first ?? "it is not there; \(tree.summary)")
+    }
   }
 
   /// What was meant.
-  public override var description: String { path.text }
+  public override var description: String { MainActor.assumeIsolated { path.text } }
 
   // MARK: Whether it is there
 

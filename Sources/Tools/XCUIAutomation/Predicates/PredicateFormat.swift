@@ -166,14 +166,14 @@ struct PredicateReader {
     }
   }
 
-  private static let patterns: [(expression: Regex<Substring>, make: @Sendable (Substring) -> Word)] = [
-    (/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/, { .text(unquoted($0)) }),
-    (/%K/, { _ in .argument(isKey: true) }),
-    (/%(?:@|l{0,2}[diu]|z[du]|l?f|g)/, { _ in .argument(isKey: false) }),
-    (/-?\d+(?:\.\d+)?/, { .number(Double($0) ?? 0) }),
-    (/[A-Za-z_][A-Za-z0-9_.]*(?:\[[cdlnCDLN]+\])?/, { .word(String($0)) }),
-    (/==|!=|<>|<=|=<|>=|=>|&&|\|\||[=<>!(){},]/, { .word(String($0)) }),
-  ]
+  private static func word(at start: Substring) -> (length: Int, word: Word)? {
+    if let match = start.prefixMatch(of: /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/)?.output { return (match.count, .text(unquoted(match))) }
+    if let match = start.prefixMatch(of: /%K/)?.output { return (match.count, .argument(isKey: true)) }
+    if let match = start.prefixMatch(of: /%(?:@|l{0,2}[diu]|z[du]|l?f|g)/)?.output { return (match.count, .argument(isKey: false)) }
+    if let match = start.prefixMatch(of: /-?\d+(?:\.\d+)?/)?.output { return (match.count, .number(Double(match) ?? 0)) }
+    let words = /[A-Za-z_][A-Za-z0-9_.]*(?:\[[cdlnCDLN]+\])?|==|!=|<>|<=|=<|>=|=>|&&|\|\||[=<>!(){},]/
+    return start.prefixMatch(of: words).map { ($0.output.count, .word(String($0.output))) }
+  }
 
   private static func words(of format: String) throws(PredicateError) -> [Word] {
     var rest = format[...]
@@ -181,20 +181,13 @@ struct PredicateReader {
     while true {
       rest = rest.drop(while: \.isWhitespace)
       guard !rest.isEmpty else { return words }
-      guard let (match, make) = first(in: rest) else { throw PredicateError("\(rest.prefix(20)) cannot be read") }
-      words.append(make(match))
-      rest = rest[match.endIndex...]
+      guard let (length, word) = word(at: rest) else { throw PredicateError("\(rest.prefix(20)) cannot be read") }
+      words.append(word)
+      rest = rest.dropFirst(length)
     }
   }
 
-  private static func first(in text: Substring) -> (Substring, (Substring) -> Word)? {
-    for pattern in patterns {
-      if let match = text.prefixMatch(of: pattern.expression) { return (match.output, pattern.make) }
-    }
-    return nil
-  }
-
-  @Sendable private static func unquoted(_ text: Substring) -> String {
-    text.dropFirst().dropLast().replacing(/\\(.)/) { String($0.1) }
+  private static func unquoted(_ text: Substring) -> String {
+    String(text.dropFirst().dropLast()).replacing(/\\(.)/) { $0.output.1 }
   }
 }

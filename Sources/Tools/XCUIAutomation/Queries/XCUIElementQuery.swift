@@ -63,9 +63,11 @@ public class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The query and what fits now.
   public override var debugDescription: String {
-    guard let tree = driver.tree() else { return "\(path.text): the app does not run" }
-    let found = path.found(in: tree)
-    return "\(path.text): \(found.count) found\n" + found.map(tree.description).joined(separator: "\n")
+    MainActor.assumeIsolated {
+      guard let tree = driver.tree() else { return "\(path.text): the app does not run" }
+      let found = path.found(in: tree)
+      return "\(path.text): \(found.count) found\n" + found.map(tree.description).joined(separator: "\n")
+    }
   }
 
   // MARK: Further queries
