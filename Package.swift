@@ -303,6 +303,7 @@ let package = Package(
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   traits: [
