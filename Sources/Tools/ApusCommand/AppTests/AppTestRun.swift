@@ -95,7 +95,6 @@ struct AppTestRun {
     try collect(group.interfaceTargets.map(\.name), &report) { report in
       let program = InterfaceTestProgram(app: app, folder: app.folder / "tests/interface")
       let runner = try program.build()
-      let executable = options.isListing ? nil : try app.run()
       for target in group.interfaceTargets {
         try collect([target.name], &report) { report in
           for note in target.tests.notes { Terminal.note(note) }
@@ -103,9 +102,9 @@ struct AppTestRun {
           let imports = app.project.allImports.union(target.tests.allImports).union([TestProgram.interfaceModule])
           tests.framework = try builder.framework(for: imports)
           let bundle = try AppTestBundle(target: target, app: tests, host: .outside).build()
-          guard let executable else { return try list(bundle, runner) }
-          let plan = try program.writePlan(executable: executable, attachments: try attachments(of: bundle))
+          if options.isListing { return try list(bundle, runner) }
           guard !options.filter.tests(of: bundle.cases, in: bundle.moduleName).isEmpty else { return }
+          let plan = try program.writePlan(executable: try app.run(), attachments: try attachments(of: bundle))
           let variable = EnvironmentVariable(name: InterfaceTestPlan.variable, value: plan.string)
           report.add(
             try process(bundle, runner, .xcTest, environment: [variable]).runOnAndOn(stop: InterfaceTestPlan.stopped))

@@ -21,7 +21,9 @@ extension NSPredicate {
     // Safe: conditions for elements are asked on the main thread, as elements are.
     nonisolated(unsafe) let safe = condition
     self.init(block: { object, _ in
-      MainActor.assumeIsolated { safe.holds { PredicateObject(object).value(of: $0) } }
+      // Safe: it is asked on the thread that it came on, which is the main one.
+      nonisolated(unsafe) let asked = object
+      return MainActor.assumeIsolated { safe.holds { PredicateObject(asked).value(of: $0) } }
     })
   }
 

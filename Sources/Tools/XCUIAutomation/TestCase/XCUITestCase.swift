@@ -11,6 +11,8 @@ open class XCUITestCase: XCTestCase {
   // Safe: set and read on the main thread alone, where XCTest runs its tests.
   nonisolated(unsafe) static weak var running: XCUITestCase?
   private var stopsAtFailure = false
+  /// Whether XCTest is told that the test goes on: it would end the process with a crash.
+  private var isRecording = false
   private var hasFailed = false
   private var attachments: [XCTAttachment] = []
   private var start = ContinuousClock.now
@@ -20,7 +22,7 @@ open class XCUITestCase: XCTestCase {
 
   /// Whether a test goes on after a failure; it does unless told otherwise.
   open override var continueAfterFailure: Bool {
-    get { !stopsAtFailure }
+    get { isRecording || !stopsAtFailure }
     set { stopsAtFailure = !newValue }
   }
 
@@ -89,7 +91,9 @@ open class XCUITestCase: XCTestCase {
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
+    isRecording = true
     super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    isRecording = false
     // What fails while the test is put away has nothing left to stop.
     let isFirst = !hasFailed
     hasFailed = true
