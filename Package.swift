@@ -233,6 +233,9 @@ let tests = group(
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(
+      name: "XCUIAutomationTests",
+      dependencies: ["XCUIAutomation", "RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
+    .testTarget(
       name: "ApusCommandTests",
       dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SwiftLexing"]),
     .testTarget(

@@ -67,10 +67,8 @@ extension XCUIElement {
     _ direction: String, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt
   ) {
     driver.act(path, at: SourcePlace(file: file, line: line)) { app, node, bounds in
-      if let ref = node.ref, velocity == .default { return try app.act("swipe", ["ref": .string(ref), "direction": .string(direction)]) }
-      let area = node.frame.intersection(bounds)
-      let line = SwipeLine(direction, over: area.isNull ? bounds : area, velocity: velocity)
-      try app.act("drag", line.parameters)
+      let swipe = SwipeLine(direction, over: node.frame, on: bounds, velocity: velocity)
+      try app.act("drag", swipe.parameters)
     }
   }
 
@@ -148,19 +146,46 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   public static let fast = XCUIGestureVelocity(rawValue: 2_500)
 }
 
-/// The way of a finger in a swipe of a velocity.
-private struct SwipeLine {
-  var parameters: [String: JSONValue]
+/// The way of a finger in a swipe over an element: over most of a large one, and beyond a small one.
+struct SwipeLine: Equatable {
+  var start: CGPoint
+  var end: CGPoint
+  var seconds: Double
 
-  init(_ direction: String, over area: CGRect, velocity: XCUIGestureVelocity) {
+  init(_ direction: String, over frame: CGRect, on screen: CGRect, velocity: XCUIGestureVelocity) {
+    let shown = frame.intersection(screen)
+    let area = shown.isNull ? screen : shown
     let isVertical = direction == "up" || direction == "down"
-    let length = (isVertical ? area.height : area.width) * 0.6
-    let sign: CGFloat = direction == "up" || direction == "left" ? -1 : 1
-    let half = CGVector(dx: isVertical ? 0 : sign * length / 2, dy: isVertical ? sign * length / 2 : 0)
-    let speed = velocity.rawValue > 0 ? velocity.rawValue : 800
-    parameters = [
-      "x": .number(area.midX - half.dx), "y": .number(area.midY - half.dy), "toX": .number(area.midX + half.dx),
-      "toY": .number(area.midY + half.dy), "seconds": .number(min(max(length / speed, 0.05), RemoteLimits.seconds)),
+    let (from, to) = Self.way(
+      over: isVertical ? area.minY...area.maxY : area.minX...area.maxX,
+      on: isVertical ? screen.minY...screen.maxY : screen.minX...screen.maxX,
+      isForwards: direction == "down" || direction == "right")
+    start = isVertical ? CGPoint(x: area.midX, y: from) : CGPoint(x: from, y: area.midY)
+    end = isVertical ? CGPoint(x: area.midX, y: to) : CGPoint(x: to, y: area.midY)
+    let speed = velocity.rawValue > 0 ? velocity.rawValue : Self.usualSpeed
+    seconds = min(max(abs(to - from) / speed, 0.05), RemoteLimits.seconds)
+  }
+
+  private static let usualSpeed: CGFloat = 1_000
+  /// The part of an element that a finger goes over, and that of the screen that it goes over at least.
+  private static let (ofElement, ofScreen): (CGFloat, CGFloat) = (0.6, 0.35)
+  /// How far a finger stays away from the screen's edges, in points.
+  private static let margin: CGFloat = 8
+
+  private static func way(
+    over element: ClosedRange<CGFloat>, on screen: ClosedRange<CGFloat>, isForwards: Bool
+  ) -> (from: CGFloat, to: CGFloat) {
+    let length = max(
+      (element.upperBound - element.lowerBound) * ofElement, (screen.upperBound - screen.lowerBound) * ofScreen)
+    let middle = (element.lowerBound + element.upperBound) / 2
+    let latest = max(screen.upperBound - margin - length, screen.lowerBound)
+    let first = min(max(middle - length / 2, screen.lowerBound + margin), latest)
+    return isForwards ? (first, first + length) : (first + length, first)
+  }
+
+  var parameters: [String: JSONValue] {
+    [
+      "x": .number(start.x), "y": .number(start.y), "toX": .number(end.x), "toY": .number(end.y), "seconds": .number(seconds),
     ]
   }
 }
