@@ -10,7 +10,8 @@ struct QueryTests {
   /// A bar with a title and a button, and a list of two rows below it.
   private func harbor() -> (app: XCUIApplication, fake: FakeApp) {
     let parts = [
-      RemotePart(kind: .navigationBar, frame: row(0)), RemotePart(kind: .scrollView, frame: RemoteRect(x: 0, y: 40, width: 400, height: 760)),
+      RemotePart(kind: .navigationBar, frame: row(0)),
+      RemotePart(kind: .scrollView, frame: RemoteRect(x: 0, y: 40, width: 400, height: 760)),
       RemotePart(kind: .toolbar, frame: row(19)),
     ]
     return FakeApp.running(
@@ -94,10 +95,11 @@ struct QueryTests {
     let line: UInt = #line + 1
     let save = app.buttons["Save"]
     #expect(save.label.isEmpty && !save.exists && !save.isHittable)
-    #expect(fake.failures == [
-      #"app.buttons["Save"] is not there; on screen: navigationBar "Harbor", staticText "Harbor", button "Add", button "Aurora", "#
-        + #"staticText "Beluga", image "Photo", button "Sort""#
-    ])
+    #expect(
+      fake.failures == [
+        #"app.buttons["Save"] is not there; on screen: navigationBar "Harbor", staticText "Harbor", button "Add", button "Aurora", "#
+          + #"staticText "Beluga", image "Photo", button "Sort""#
+      ])
     #expect(fake.places.map(\.line) == [line] && fake.places[0].file.description.hasSuffix("QueryTests.swift"))
     save.tap(line: 7)
     #expect(fake.failures.count == 2 && fake.places[1].line == 7 && fake.acts.isEmpty)
@@ -108,9 +110,10 @@ struct QueryTests {
   func several() {
     let (app, fake) = FakeApp.running([element("button", "Add"), element("button", "Add", at: row(1))])
     app.buttons["Add"].tap()
-    #expect(fake.failures == [
-      #"app.buttons["Add"] are 2 elements: button "Add", button "Add"; firstMatch or element(boundBy:) choose one"#
-    ])
+    #expect(
+      fake.failures == [
+        #"app.buttons["Add"] are 2 elements: button "Add", button "Add"; firstMatch or element(boundBy:) choose one"#
+      ])
     #expect(app.buttons["Add"].exists && app.buttons["Add"].firstMatch.frame.minY == 0)
     app.buttons.matching(identifier: "Add").element(boundBy: 1).tap()
     app.buttons.element(boundBy: 2).tap()
@@ -131,9 +134,12 @@ struct QueryTests {
     #expect(provider.firstMatch.exists && provider.descendants(matching: .staticText).count == 2)
   }
 
-  @Test("each kind has a query that is named after it", arguments: [
-    (.button, "buttons"), (.switch, "switches"), (.checkBox, "checkBoxes"), (.other, "otherElements"), (.searchField, "searchFields"),
-  ] as [(XCUIElement.ElementType, String)])
+  @Test(
+    "each kind has a query that is named after it",
+    arguments: [
+      (.button, "buttons"), (.switch, "switches"), (.checkBox, "checkBoxes"), (.other, "otherElements"),
+      (.searchField, "searchFields"),
+    ] as [(XCUIElement.ElementType, String)])
   func queryNames(type: XCUIElement.ElementType, name: String) {
     #expect(type.queryName == name)
     #expect(XCUIElement.ElementType.cell.rawValue == 75 && XCUIElement.ElementType.statusItem.rawValue == 82)

@@ -22,10 +22,12 @@ struct TouchTests {
     app.buttons["Edge"].tap()
     app.buttons["Add"].hover()
     app.buttons["Add"].doubleClick()
-    #expect(fake.acts == [
-      #"tap ref: "e1""#, #"doubleTap ref: "e1""#, #"longPress ref: "e1" seconds: 1.5"#, "tap x: 375 y: 120", "tap x: 390 y: 220",
-      #"hover ref: "e1""#, #"doubleTap ref: "e1""#,
-    ])
+    #expect(
+      fake.acts == [
+        #"tap ref: "e1""#, #"doubleTap ref: "e1""#, #"longPress ref: "e1" seconds: 1.5"#, "tap x: 375 y: 120",
+        "tap x: 390 y: 220",
+        #"hover ref: "e1""#, #"doubleTap ref: "e1""#,
+      ])
     #expect(fake.failures.isEmpty)
   }
 
@@ -51,22 +53,26 @@ struct TouchTests {
     app.textFields["Name"].typeText("Ida\u{8}" + XCUIKeyboardKey.tab.rawValue + "日本\n")
     app.typeKey("a", modifierFlags: [.command, .shift])
     app.typeKey(.leftArrow, modifierFlags: .option)
-    #expect(fake.acts == [
-      #"type text: "Ida""#, #"key key: "Backspace""#, #"key key: "Tab""#, #"type text: "日本""#, #"key key: "Enter""#,
-      #"key key: "a" modifiers: ["shift","command"]"#, #"key key: "ArrowLeft" modifiers: ["option"]"#,
-    ])
+    #expect(
+      fake.acts == [
+        #"type text: "Ida""#, #"key key: "Backspace""#, #"key key: "Tab""#, #"type text: "日本""#, #"key key: "Enter""#,
+        #"key key: "a" modifiers: ["shift","command"]"#, #"key key: "ArrowLeft" modifiers: ["option"]"#,
+      ])
     app.textFields["Town"].typeText("Oslo")
-    #expect(fake.failures == [
-      #"app.textFields["Town"] does not take text, as neither it nor what is in it has the focus; tap it first"#
-    ])
+    #expect(
+      fake.failures == [
+        #"app.textFields["Town"] does not take text, as neither it nor what is in it has the focus; tap it first"#
+      ])
     #expect(XCUIElement.KeyModifierFlags.alternate == .option)
   }
 
-  @Test("the keys of a text have names", arguments: [
-    (.delete, "Backspace"), (.forwardDelete, "Delete"), (.return, "Enter"), (.enter, "Enter"), (.escape, "Escape"),
-    (.upArrow, "ArrowUp"), (.downArrow, "ArrowDown"), (.rightArrow, "ArrowRight"), (.home, "Home"), (.end, "End"),
-    (.pageUp, "PageUp"), (.pageDown, "PageDown"),
-  ] as [(XCUIKeyboardKey, String)])
+  @Test(
+    "the keys of a text have names",
+    arguments: [
+      (.delete, "Backspace"), (.forwardDelete, "Delete"), (.return, "Enter"), (.enter, "Enter"), (.escape, "Escape"),
+      (.upArrow, "ArrowUp"), (.downArrow, "ArrowDown"), (.rightArrow, "ArrowRight"), (.home, "Home"), (.end, "End"),
+      (.pageUp, "PageUp"), (.pageDown, "PageDown"),
+    ] as [(XCUIKeyboardKey, String)])
   func keys(key: XCUIKeyboardKey, name: String) {
     #expect(TypedKey.parts(of: "a" + key.rawValue) == [.text("a"), .key(name)])
     #expect(TypedKey.parts(of: XCUIKeyboardKey.space.rawValue) == [.text(" ")])
@@ -75,7 +81,8 @@ struct TouchTests {
   @Test("a slider is drawn from where it is, a stepper goes by steps")
   func values() {
     let (app, fake) = FakeApp.running([
-      element("slider", "Load", value: "25 %", at: RemoteRect(x: 86, y: 0, width: 228, height: 40)), element("stepper", "Crew", at: row(1)),
+      element("slider", "Load", value: "25 %", at: RemoteRect(x: 86, y: 0, width: 228, height: 40)),
+      element("stepper", "Crew", at: row(1)),
       element("button", "Add", at: row(2)),
     ])
     app.sliders["Load"].adjust(toNormalizedSliderPosition: 0.75)
@@ -116,26 +123,31 @@ struct TouchTests {
     map.pinch(withScale: 2, velocity: 1)
     map.rotate(.pi / 2, withVelocity: 1)
     map.scroll(byDeltaX: 0, deltaY: -50)
-    #expect(fake.acts == [
-      "tap x: 110 y: 120", "doubleTap x: 100 y: 100", "drag hold: 0.5 seconds: 0.5 toX: 300 toY: 200 x: 100 y: 100",
-      "drag hold: 0 seconds: 0.5 toX: 130 toY: 140 x: 100 y: 100", "longPress seconds: 2 x: 100 y: 100",
-      "drag hold: 1 seconds: 0.5 toX: 200 toY: 200 x: 200 y: 200", #"pinch ref: "e1" scale: 2"#, #"rotate degrees: 90 ref: "e1""#,
-      "scroll dx: 0 dy: 50 x: 200 y: 200",
-    ])
+    #expect(
+      fake.acts == [
+        "tap x: 110 y: 120", "doubleTap x: 100 y: 100", "drag hold: 0.5 seconds: 0.5 toX: 300 toY: 200 x: 100 y: 100",
+        "drag hold: 0 seconds: 0.5 toX: 130 toY: 140 x: 100 y: 100", "longPress seconds: 2 x: 100 y: 100",
+        "drag hold: 1 seconds: 0.5 toX: 200 toY: 200 x: 200 y: 200", #"pinch ref: "e1" scale: 2"#,
+        #"rotate degrees: 90 ref: "e1""#,
+        "scroll dx: 0 dy: 50 x: 200 y: 200",
+      ])
   }
 
-  @Test("a swipe goes over most of a large element, and beyond a small one, within the screen", arguments: [
-    ("up", CGRect(x: 0, y: 0, width: 400, height: 800), CGPoint(x: 200, y: 640), CGPoint(x: 200, y: 160)),
-    ("left", CGRect(x: 20, y: 100, width: 40, height: 20), CGPoint(x: 148, y: 110), CGPoint(x: 8, y: 110)),
-    ("right", CGRect(x: 340, y: 100, width: 40, height: 20), CGPoint(x: 252, y: 110), CGPoint(x: 392, y: 110)),
-    ("down", CGRect(x: 0, y: 300, width: 400, height: 40), CGPoint(x: 200, y: 180), CGPoint(x: 200, y: 460)),
-  ])
+  @Test(
+    "a swipe goes over most of a large element, and beyond a small one, within the screen",
+    arguments: [
+      ("up", CGRect(x: 0, y: 0, width: 400, height: 800), CGPoint(x: 200, y: 640), CGPoint(x: 200, y: 160)),
+      ("left", CGRect(x: 20, y: 100, width: 40, height: 20), CGPoint(x: 148, y: 110), CGPoint(x: 8, y: 110)),
+      ("right", CGRect(x: 340, y: 100, width: 40, height: 20), CGPoint(x: 252, y: 110), CGPoint(x: 392, y: 110)),
+      ("down", CGRect(x: 0, y: 300, width: 400, height: 40), CGPoint(x: 200, y: 180), CGPoint(x: 200, y: 460)),
+    ])
   func swipes(direction: String, frame: CGRect, start: CGPoint, end: CGPoint) {
     let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
     let swipe = SwipeLine(direction, over: frame, on: screen, velocity: .default)
     #expect(abs(swipe.start.x - start.x) < 0.001 && abs(swipe.start.y - start.y) < 0.001)
     #expect(abs(swipe.end.x - end.x) < 0.001 && abs(swipe.end.y - end.y) < 0.001)
-    let fast = SwipeLine(direction, over: frame, on: screen, velocity: .fast), slow = SwipeLine(direction, over: frame, on: screen, velocity: .slow)
+    let fast = SwipeLine(direction, over: frame, on: screen, velocity: .fast),
+      slow = SwipeLine(direction, over: frame, on: screen, velocity: .slow)
     #expect(fast.seconds < swipe.seconds && swipe.seconds < slow.seconds && XCUIGestureVelocity(5) == 5.0)
   }
 

@@ -32,9 +32,8 @@ struct AppTestProcess {
     }
   }
 
-  /// Runs XCTest's tests one after the other, those after one that ended the program in another one.
-  ///
-  /// - Parameter stop: The exit code of a program whose test was to end with its failure.
+  /// Runs XCTest's tests one after the other, those after one that ended the program in another one; `stop` is the exit code of a
+  /// program whose test was to end with its failure.
   func runOnAndOn(stop: Int32) throws -> AppTestOutcome {
     var rest = filter.tests(of: bundle.cases, in: bundle.moduleName)
     var events = TestEvents(xcTests: rest)

@@ -30,9 +30,7 @@ struct InterfaceTestProgram {
     return program
   }
 
-  /// Writes what the program is told of the app, and returns the file.
-  ///
-  /// - Parameter attachments: The folder for what tests attach.
+  /// Writes what the program is told of the app and of the folder for attachments, and returns the file.
   func writePlan(executable: Path, attachments: Path) throws -> Path {
     let project = app.project
     let tested = InterfaceTestPlan.App(

@@ -46,8 +46,7 @@ extension PackageManifest {
 }
 
 extension FrameworkAddition {
-  /// Links what the package manager has compiled for one module in a build folder, and for those that it brings along, to a library
-  /// in `folder`.
+  /// Links what the package manager has compiled for one module, and for those that it brings along, to a library in `folder`.
   ///
   /// The package manager makes libraries of whole products alone, with all that they depend on inside; the runtime must be there
   /// once only. `way` leads from where the library will lie to the runtime's folder, so that both can be moved together.

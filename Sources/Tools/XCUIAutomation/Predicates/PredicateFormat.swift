@@ -167,9 +167,13 @@ struct PredicateReader {
   }
 
   private static func word(at start: Substring) -> (length: Int, word: Word)? {
-    if let match = start.prefixMatch(of: /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/)?.output { return (match.count, .text(unquoted(match))) }
+    if let match = start.prefixMatch(of: /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/)?.output {
+      return (match.count, .text(unquoted(match)))
+    }
     if let match = start.prefixMatch(of: /%K/)?.output { return (match.count, .argument(isKey: true)) }
-    if let match = start.prefixMatch(of: /%(?:@|l{0,2}[diu]|z[du]|l?f|g)/)?.output { return (match.count, .argument(isKey: false)) }
+    if let match = start.prefixMatch(of: /%(?:@|l{0,2}[diu]|z[du]|l?f|g)/)?.output {
+      return (match.count, .argument(isKey: false))
+    }
     if let match = start.prefixMatch(of: /-?\d+(?:\.\d+)?/)?.output { return (match.count, .number(Double(match) ?? 0)) }
     let words = /(?:[A-Za-z_][A-Za-z0-9_.]*|==|!=|<>|<=|=<|>=|=>|[=<>])(?:\[[cdlnCDLN]+\])?|&&|\|\||[!(){},]/
     return start.prefixMatch(of: words).map { ($0.output.count, .word(String($0.output))) }
