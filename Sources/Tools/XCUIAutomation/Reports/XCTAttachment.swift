@@ -81,8 +81,10 @@ public class XCTContext: NSObject {
 
   /// Does a part of a test, and says its name before.
   @MainActor @preconcurrency
-  public class func runActivity<Result>(named name: String, block: @MainActor (any XCTActivity) throws -> Result) rethrows -> Result {
-    print("\(name)")
+  public class func runActivity<Result>(
+    named name: String, block: @MainActor (any XCTActivity) throws -> Result
+  ) rethrows -> Result {
+    print(name)
     return try block(Activity(name))
   }
 }
