@@ -95,6 +95,31 @@ struct ApplicationTests {
     app.terminate()
   }
 
+  @Test(
+    "language, region and size of text come from the arguments that Apple's systems read",
+    arguments: [
+      (["-AppleLanguages", "(de)", "-AppleLocale", "de_AT"], [.locale: "de_AT"]),
+      (["-AppleLanguages", "(\"en-GB\", de)"], [.locale: "en_GB"]),
+      (["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"], [.textSize: "accessibility3"]),
+      (["-master", "Ida", "-AppleLocale"], [:]),
+    ] as [([String], [LaunchVariable: String])])
+  func settings(arguments: [String], variables: [LaunchVariable: String]) {
+    #expect(LaunchSettings(arguments: arguments, appearance: nil).variables == variables)
+  }
+
+  @Test("apps look as the device says, those that run and those that start")
+  func appearance() {
+    let (app, fake) = FakeApp.running([])
+    XCUIDevice.shared.appearance = XCUIDevice.Appearance.dark
+    #expect(fake.asked.last?.parameters["colorScheme"] == "dark")
+    app.launch()
+    #expect(fake.started.last?.environment["APUS_COLOR_SCHEME"] == "dark")
+    XCUIDevice.shared.appearance = .unspecified
+    app.launch()
+    #expect(fake.started.last?.environment["APUS_COLOR_SCHEME"] == nil)
+    app.terminate()
+  }
+
   @Test("the device is turned with what runs, and its home button leaves the app")
   func device() {
     let (app, fake) = FakeApp.running([])

@@ -51,8 +51,8 @@ extension FrameworkAddition {
   /// The package manager makes libraries of whole products alone, with all that they depend on inside; the runtime must be there
   /// once only. `way` leads from where the library will lie to the runtime's folder, so that both can be moved together.
   init(
-    linking module: String, of manifest: PackageManifest, in build: Path, against runtime: Path, into folder: Path, from way: String,
-    environment: [String: String]
+    linking module: String, of manifest: PackageManifest, in build: Path, against runtime: Path, into folder: Path,
+    from way: String, environment: [String: String]
   )
     throws
   {

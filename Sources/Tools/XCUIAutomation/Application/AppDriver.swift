@@ -45,6 +45,9 @@ final class AppDriver {
       variables[InterfaceTestPlan.variable] = nil
       for (name, value) in app.environment { variables[name] = value }
       for (name, value) in environment { variables[name] = value }
+      for (variable, value) in LaunchSettings(arguments: arguments, appearance: Self.appearance).variables {
+        variables[variable.name] = value
+      }
       variables[LaunchVariable.host.name] = LaunchRequest.Host.image.rawValue
       let started = ContinuousClock.now
       let session = try surroundings.start(
@@ -79,6 +82,19 @@ final class AppDriver {
         "configure", ["width": .number(screen.height), "height": .number(screen.width)], deadline: .seconds(30))
       isMoving = true
       try measureScreen()
+    }
+  }
+
+  /// How apps look that are started from now on; those that run follow.
+  static var appearance = LaunchRequest.ColorScheme?.none {
+    didSet {
+      guard let appearance else { return }
+      for driver in running {
+        driver.report(at: nil) {
+          try driver.session?.call("configure", ["colorScheme": .string(appearance.rawValue)], deadline: .seconds(30))
+        }
+        driver.isMoving = true
+      }
     }
   }
 

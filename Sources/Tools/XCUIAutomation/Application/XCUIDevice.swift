@@ -1,4 +1,5 @@
 public import Foundation
+import LaunchContract
 public import UIKitTypes
 
 /// The device that the app runs on, which is the one of all tests.
@@ -15,6 +16,27 @@ public class XCUIDevice: NSObject {
     case volumeUp
     /// Less loud.
     case volumeDown
+  }
+
+  /// How apps look.
+  public enum Appearance: Int, Sendable {
+    /// As they are started.
+    case unspecified
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+  }
+
+  /// How apps look, those that run and those that are started from now on.
+  public var appearance = Appearance.unspecified {
+    didSet {
+      switch appearance {
+      case .unspecified: AppDriver.appearance = nil
+      case .light: AppDriver.appearance = .light
+      case .dark: AppDriver.appearance = .dark
+      }
+    }
   }
 
   /// How the device is held; across, the apps that run are wider than high.

@@ -16,7 +16,7 @@ extension NSPredicate {
       var reader = try PredicateReader(format, arguments ?? [])
       condition = try reader.read()
     } catch {
-      preconditionFailure("the predicate \"\(format)\" cannot be read: \(error)")
+      fatalError("the predicate \"\(format)\" cannot be read: \(error)")
     }
     // Safe: conditions for elements are asked on the main thread, as elements are.
     nonisolated(unsafe) let safe = condition

@@ -7,8 +7,8 @@ public import XCTest
 /// A test ends the apps that it has started. With `continueAfterFailure = false` it ends with its first failure: `tearDown` runs,
 /// and the tests after it run in another process.
 open class XCUITestCase: XCTestCase {
-  /// The test that runs.
   // Safe: set and read on the main thread alone, where XCTest runs its tests.
+  /// The test that runs.
   nonisolated(unsafe) static weak var running: XCUITestCase?
   private var stopsAtFailure = false
   /// Whether XCTest is told that the test goes on: it would end the process with a crash.
@@ -98,6 +98,14 @@ open class XCUITestCase: XCTestCase {
     let isFirst = !hasFailed
     hasFailed = true
     guard stopsAtFailure, isFirst else { return }
+    // The main thread waits for tests that run elsewhere, and does what it is given meanwhile.
+    // Safe: this thread waits until the other one has done with the test, after which there is no process.
+    nonisolated(unsafe) let test = self
+    if Thread.isMainThread { stop() } else { DispatchQueue.main.sync { test.stop() } }
+  }
+
+  /// Puts the test away, and ends the process.
+  private func stop() -> Never {
     do { try tearDownWithError() } catch { print("\(name): tearDownWithError has failed, too: \(error)") }
     tearDown()
     end()
