@@ -29,7 +29,8 @@ struct QueryTests {
     let (app, fake) = harbor()
     #expect(app.navigationBars["Harbor"].exists && app.navigationBars.buttons["Add"].exists)
     #expect(!app.navigationBars.buttons["Aurora"].exists && app.toolbars.buttons.firstMatch.label == "Sort")
-    #expect(app.collectionViews.count == 1 && app.tables.cells.count == 2 && app.scrollViews.count == 1)
+    let lists: XCUIElementQuery = app.collectionViews
+    #expect(lists.count == 1 && app.tables.cells.count == 2 && app.scrollViews.count == 1)
     #expect(app.cells.element(boundBy: 1).staticTexts["Beluga"].exists && app.cells.element(boundBy: 1).images.count == 1)
     #expect(app.windows.children(matching: .any).count == 3 && app.windows.firstMatch.elementType == .window)
     #expect(app.label == "Harbor" && app.elementType == .application && app.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
