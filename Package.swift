@@ -141,10 +141,14 @@ let tools = group(
     .target(name: "SeededNumbers"),
     .target(name: "PictureFiles"),
     .target(name: "PageServing", dependencies: ["LaunchContract", "LateLibraries"]),
+    .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
+    .target(name: "XCUIAutomation", dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
     .target(
       name: "ApusCommand",
       dependencies: [
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "SeededNumbers", "SwiftLexing",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "RemoteControl", "SeededNumbers",
+        "SwiftLexing", "SymbolNames",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
         "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
@@ -237,8 +241,11 @@ let tests = group(
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(
+      name: "XCUIAutomationTests",
+      dependencies: ["XCUIAutomation", "RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
+    .testTarget(
       name: "ApusCommandTests",
-      dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "SwiftLexing"]),
+      dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SwiftLexing"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
@@ -254,7 +261,7 @@ let tests = group(
   ])
 
 // The command line tool waits for compilers: optimised it would take four times as long to be built itself.
-let commandLine: Set = ["ApusCommand", "apus"]
+let commandLine: Set = ["ApusCommand", "apus", "RemoteControl"]
 optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.filter { !commandLine.contains($0.name) })
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
@@ -307,6 +314,7 @@ let package = Package(
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   traits: [

@@ -18,7 +18,8 @@ struct RemoteRequestTests {
   @Test("each verb is read with what it takes")
   func verbs() throws {
     #expect(try RemoteRequest(line: Data(#"{"id": 7, "do": "previews"}"#.utf8)).id == 7)
-    #expect(try verb(#"{"do": "previews"}"#) == .previews && verb(#"{"do": "elements"}"#) == .elements)
+    #expect(try verb(#"{"do": "previews"}"#) == .previews && verb(#"{"do": "elements"}"#) == .elements(parts: false))
+    #expect(try verb(#"{"do": "elements", "parts": true}"#) == .elements(parts: true))
     #expect(try verb(#"{"do": "state"}"#) == .state && verb(#"{"do": "end"}"#) == .end)
     #expect(try verb(#"{"do": "show"}"#) == .show(.app) && verb(#"{"do": "show", "preview": null}"#) == .show(.app))
     #expect(try verb(#"{"do": "show", "preview": 2}"#) == .show(.number(2)))

@@ -24,7 +24,10 @@ package struct RemotePreviews: Codable, Equatable, Sendable {
 /// The answer to a request for elements.
 package struct RemoteElements: Codable, Equatable, Sendable {
   package var elements: [RemoteElement]
-  package init(_ elements: [RemoteElement]) { self.elements = elements }
+  /// The parts that elements lie in, those around others first; `nil` where they were not asked for.
+  package var parts: [RemotePart]?
+
+  package init(_ elements: [RemoteElement], parts: [RemotePart]? = nil) { (self.elements, self.parts) = (elements, parts) }
 }
 
 /// Where an app has come to rest.

@@ -18,11 +18,32 @@ package struct RemoteElement: Codable, Equatable, Sendable {
   package var actions: [String]
   /// How many elements it lies in.
   package var level: Int
+  /// What it is beyond its role; only where parts were asked for, as the next two.
+  package var kind: Kind?
+  /// The texts that a control shows.
+  package var texts: [String]?
+  /// The innermost part that it lies in, by its place in the list of parts.
+  package var part: Int?
+
+  /// What an element is that roles do not tell apart.
+  package enum Kind: String, Codable, Sendable { case secureTextField, textEditor, pickerWheel, actionSheet }
 
   package init(ref: String, role: String, frame: RemoteRect) {
     (self.ref, self.role, self.frame) = (ref, role, frame)
     (enabled, actions, level) = (true, [], 0)
   }
+}
+
+/// A part of the interface that holds elements, and is none of those that a person is told of.
+package struct RemotePart: Codable, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable { case navigationBar, toolbar, scrollView }
+
+  package var kind: Kind
+  package var frame: RemoteRect
+  /// The part that it lies in, by its place in the list.
+  package var parent: Int?
+
+  package init(kind: Kind, frame: RemoteRect, parent: Int? = nil) { (self.kind, self.frame, self.parent) = (kind, frame, parent) }
 }
 
 /// A rectangle in points.

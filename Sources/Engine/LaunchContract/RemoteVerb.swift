@@ -10,8 +10,8 @@ package enum RemoteVerb: Equatable, Sendable {
   case configure(RemoteConfiguration)
   /// Lets seconds of the app's clock pass; without any waits until nothing moves.
   case settle(seconds: Double?, realTime: Bool)
-  /// Tells what can be found.
-  case elements
+  /// Tells what can be found; with the parts of the interface that it lies in, where these are wanted.
+  case elements(parts: Bool)
   /// Writes what shows.
   case picture(RemotePictureRequest)
   /// Does what a person can do.
@@ -39,7 +39,8 @@ package enum RemoteVerb: Equatable, Sendable {
     /// The names that its request may have beside `id` and `do`.
     package var members: Set<String> {
       switch self {
-      case .previews, .elements, .state, .end: []
+      case .previews, .state, .end: []
+      case .elements: ["parts"]
       case .show: ["preview"]
       case .configure:
         ["width", "height", "scale", "colorScheme", "contrast", "textSize", "locale", "rightToLeft"]
@@ -87,7 +88,7 @@ package enum RemoteVerb: Equatable, Sendable {
     let decoder = JSONDecoder()
     switch name {
     case .previews: self = .previews
-    case .elements: self = .elements
+    case .elements: self = .elements(parts: try decoder.decode(Parts.self, from: line).parts ?? false)
     case .state: self = .state
     case .end: self = .end
     case .show: self = .show(try decoder.decode(Shown.self, from: line))
@@ -106,6 +107,10 @@ package enum RemoteVerb: Equatable, Sendable {
       }
       self = .settle(seconds: wait.seconds, realTime: wait.realTime ?? false)
     }
+  }
+
+  private struct Parts: Decodable {
+    var parts: Bool?
   }
 
   private struct Wait: Decodable {

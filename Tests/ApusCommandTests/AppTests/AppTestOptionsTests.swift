@@ -9,11 +9,11 @@ struct AppTestOptionsTests {
   func words() throws {
     let options = try AppTestOptions(words: [
       "--filter", "Train", "--target", "Depot", "--configuration=Release", "--parallel", "--no-gtk", "--skip=slow", "--list",
-      "--junit", "a b.xml",
+      "--junit", "a b.xml", "--attachments=pictures",
     ])
     #expect(options.rest == ["--parallel"])
     #expect(options.settings == ["--target", "Depot", "--configuration=Release", "--no-gtk"])
-    #expect(options.isListing && options.report == "a b.xml")
+    #expect(options.isListing && options.report == "a b.xml" && options.attachments == "pictures")
     #expect(options.filter.arguments == ["--filter", "Train", "--skip", "slow"])
     let none = AppTestOptions()
     #expect(!none.isListing && none.report == nil && none.filter.isEmpty)
@@ -21,7 +21,7 @@ struct AppTestOptionsTests {
 
   @Test("a value that is missing or no regular expression is said")
   func mistakes() {
-    for words in [["--junit"], ["--filter", ""], ["--skip"]] {
+    for words in [["--junit"], ["--attachments"], ["--filter", ""], ["--skip"]] {
       #expect(failure { _ = try AppTestOptions(words: words) }?.code == 2)
     }
     #expect(failure { _ = try AppTestOptions(words: ["--filter", "a("]) }?.message.contains("'a(' after --filter") == true)

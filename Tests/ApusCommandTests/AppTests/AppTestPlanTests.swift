@@ -16,11 +16,11 @@ struct AppTestPlanTests {
   @Test("an app is built once for all targets that test it, with all that they import and link")
   func together() throws {
     let plan = try plan("Kiosk")
-    #expect(plan.groups.count == 1 && plan.notes.count == 1)
-    #expect(plan.notes[0].hasPrefix("KioskUITests is not run: "))
+    #expect(plan.groups.count == 1 && plan.notes.isEmpty)
     let group: AppTestGroup = plan.groups[0]
     #expect(group.targets.map(\.name) == ["KioskTests", "Kiosk Price Tests"])
     #expect(group.app.name == "Kiosk" && group.app.imports.isSuperset(of: ["SwiftUI", "Counters", "Testing"]))
+    #expect(group.interfaceTargets.map(\.name) == ["KioskUITests"] && group.app.bundleIdentifier == "com.example.Kiosk")
     #expect(group.packageFolder == "test-packages" && group.packages?.hasPackages == true && group.packages?.app == "Kiosk")
   }
 
@@ -44,6 +44,9 @@ struct AppTestPlanTests {
     #expect(try plan("Depot", target: "Depot Lab").groups.isEmpty)
     #expect(try plan("Depot", scheme: "Depot Lab").groups.isEmpty && plan("Depot", scheme: "Depot").groups.count == 1)
     #expect(try plan("Kiosk", target: "Kiosk Price Tests").groups[0].targets.map(\.name) == ["Kiosk Price Tests"])
+    let outside = try plan("Harbor").groups[0]
+    #expect(outside.targets.isEmpty && outside.interfaceTargets.map(\.name) == ["HarborUITests"])
+    #expect(!outside.app.imports.contains("XCTest"))
   }
 
   private let dump = #"""

@@ -46,6 +46,34 @@ struct AppTestProcessTests {
     #expect(try words.hasSuffix("--apus-xctest Unit_Tests.A/testB"))
   }
 
+  @Test("after a test that ended its program, those after it run in another one")
+  func onAndOn() throws {
+    let script = { (end: String) in
+      """
+      case "$*" in *testA*)
+        echo "Test Case 'A.testA' started at now"
+        echo "A.swift:3: error: A.testA : failed - no button"
+        \(end)
+      esac
+      echo "Test Case 'A.testB' started at now"
+      echo "Test Case 'A.testB' passed (0.1 seconds)"
+      echo "Test Suite 'Selected tests' passed at now"
+      """
+    }
+    let stopped = try process(script("echo \"Test Case 'A.testA' failed (0.2 seconds)\"; exit 71"), .xcTest)
+      .runOnAndOn(stop: 71)
+    #expect(stopped.crash == nil && stopped.code == 1 && !stopped.hasPassed)
+    #expect(
+      stopped.events.tests.mapValues(\.outcome) == [TestID("Unit_Tests.A/testA"): .failed, TestID("Unit_Tests.A/testB"): .passed])
+    #expect(try words.hasSuffix("--apus-xctest Unit_Tests.A/testB"))
+    let crashed = try process(script("kill -SEGV $$"), .xcTest).runOnAndOn(stop: 71)
+    #expect(crashed.crash == "Unit Tests ended with signal 11 (Segmentation fault) in Unit_Tests.A/testA")
+    #expect(crashed.events.tests.keys.map(\.text) == ["Unit_Tests.A/testB"])
+    let passed = try process(script(""), .xcTest, words: ["--filter", "testB"]).runOnAndOn(stop: 71)
+    #expect(passed.hasPassed && passed.events.tests.count == 1)
+    #expect(try process("exit 70", .xcTest).runOnAndOn(stop: 71).crash == "Unit Tests: its tests cannot be loaded")
+  }
+
   @Test("Swift Testing filters by itself and tells its events in a file")
   func swiftTesting() throws {
     let (one, end) = (TestEventsTests.function(TestEventsTests.one), TestEventsTests.event("runEnded"))

@@ -68,4 +68,14 @@ struct XCTestCasesTests {
     #expect(text.contains("(\"testA\", A.testA),") && text.contains("asyncTest({ (test: A) in { await test.testB() } })"))
     #expect(text.contains("asyncTest({ (test: A) in { try await test.testC() } })"))
   }
+
+  @Test("a test of the main actor, in a class of none, is given the instance")
+  func sending() {
+    let source = "class A: XCTestCase { @MainActor func testA() throws {} }\n@MainActor class B: XCTestCase { func testB() {} }"
+    let text = XCTestCases(in: [Data(source.utf8)]).listing
+    #expect(
+      text.contains("asyncTest({ (test: A) in { nonisolated(unsafe) let test = test; try await test.testA() } })"))
+    #expect(text.contains("asyncTest({ (test: B) in { await test.testB() } })"))
+    #expect(XCTestCases(in: [Data(source.utf8)], isIsolated: true).listing.contains("nonisolated") == false)
+  }
 }

@@ -35,6 +35,26 @@ struct PackageManifestTests {
     #expect(failure { _ = try none.executable(named: nil) }?.code == 1)
   }
 
+  @Test("an optional module brings along what the runtime has not")
+  func optional() throws {
+    let manifest = try manifest(
+      products: #"""
+        {"name":"SwiftUI","type":{"library":["automatic"]},"targets":["SwiftUI","Charts"]},
+        {"name":"ApusRuntime","type":{"library":["dynamic"]},"targets":["SwiftUI"]},
+        {"name":"XCUIAutomation","type":{"library":["automatic"]},"targets":["XCUIAutomation"]}
+        """#,
+      targets: #"""
+        {"name":"SwiftUI","type":"regular","dependencies":[{"byName":["Core",null]}]},{"name":"Core","type":"regular"},
+        {"name":"Charts","type":"regular","dependencies":[{"byName":["SwiftUI",null]}]},
+        {"name":"XCUIAutomation","type":"regular","dependencies":[{"byName":["Remote",null]},{"byName":["Core",null]}]},
+        {"name":"Remote","type":"regular","dependencies":[{"byName":["Core",null]},{"byName":["CSockets",null]}]},
+        {"name":"CSockets","type":"system"}
+        """#)
+    #expect(manifest.optionalModules == ["Charts", "XCUIAutomation"])
+    #expect(
+      manifest.modules(with: "XCUIAutomation") == ["XCUIAutomation", "Remote"] && manifest.modules(with: "Charts") == ["Charts"])
+  }
+
   @Test("broken answers are one clear error", arguments: ["", "[]", "{\"name\":1}"])
   func broken(text: String) {
     #expect(failure { _ = try PackageManifest(json: Data(text.utf8)) }?.code == 1)

@@ -258,4 +258,74 @@ struct RemoteElementListTests {
     list.removeAll()
     #expect(throws: LaunchError.self) { try list.element(field.ref, in: screen.engine) }
   }
+
+  private struct Harbor: View {
+    @State private var code = ""
+    @State private var notes = ""
+    @State private var month = 1
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Button {
+          } label: {
+            Text("Aurora!")
+          }
+          SecureField("Code", text: $code)
+        }
+        .navigationTitle("Harbor")
+        .toolbar {
+          Button("Add") {}
+          ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
+        }
+      }
+    }
+  }
+
+  @Test("lie in bars, lists and scroll views, where these are asked for")
+  func parts() throws {
+    let screen = Screen { Harbor() }
+    var list = RemoteElementList()
+    let answer = list.readWithParts(screen.engine)
+    let parts = try #require(answer.parts)
+    func part(of label: String) throws -> RemotePart {
+      let element = try #require(answer.elements.first { $0.label == label }, "\(answer.elements)")
+      return parts[try #require(element.part, "\(label) lies in no part")]
+    }
+    #expect(try part(of: "Harbor").kind == .navigationBar && part(of: "Add").kind == .navigationBar)
+    #expect(try part(of: "Sort").kind == .toolbar && part(of: "Aurora!").kind == .scrollView)
+    #expect(answer.elements.first { $0.label == "Aurora!" }?.texts == ["Aurora!"])
+    #expect(answer.elements.first { $0.label == "Code" }?.kind == .secureTextField)
+    #expect(parts.enumerated().allSatisfy { index, part in part.parent.map { $0 < index } ?? true })
+    #expect(answer.elements.map(\.ref) == list.read(screen.engine).map(\.ref))
+  }
+
+  @Test("are told apart where their roles are the same")
+  func kinds() throws {
+    let screen = Screen {
+      VStack {
+        TextEditor(text: .constant("Notes"))
+        Picker("Month", selection: .constant(1)) { ForEach(1..<4) { Text("\($0)") } }.pickerStyle(.wheel)
+        Text("Plain").interfacePart(.toolbar)
+      }
+    }
+    var list = RemoteElementList()
+    let elements = list.readWithParts(screen.engine).elements
+    #expect(Set(elements.compactMap(\.kind)) == [.textEditor, .pickerWheel])
+    #expect(elements.first { $0.label == "Plain" }?.part != nil)
+    let plain = list.read(screen.engine)
+    #expect(plain.allSatisfy { $0.kind == nil && $0.part == nil && $0.texts == nil })
+  }
+
+  @Test("an alert and a dialog are told apart", arguments: [true, false])
+  func dialogs(isAlert: Bool) {
+    let screen = Screen {
+      Color.clear
+        .alert("Sorry", isPresented: .constant(isAlert)) { Button("OK") {} }
+        .confirmationDialog("What next?", isPresented: .constant(!isAlert), titleVisibility: .visible) { Button("Go") {} }
+    }
+    var list = RemoteElementList()
+    let found = list.readWithParts(screen.engine).elements.filter { $0.role == "alert" }
+    #expect(found.map(\.kind) == [isAlert ? nil : .actionSheet])
+  }
 }

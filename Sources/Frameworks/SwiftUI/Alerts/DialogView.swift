@@ -29,7 +29,7 @@ struct DialogView: View {
     }
     .modifier(SlideGroupModifier(leave: nil))
     .modifier(DialogEnvironment(context: inner))
-    .modifier(DialogElementModifier())
+    .modifier(DialogElementModifier(isActionSheet: context.kind != .alert))
     .transaction { $0.animation = nil }
   }
 

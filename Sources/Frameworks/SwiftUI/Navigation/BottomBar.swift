@@ -34,5 +34,6 @@ private struct LowerBar: View {
     .frame(maxWidth: .infinity, minHeight: metrics.bottomHeight, maxHeight: metrics.bottomHeight)
     .hitSlop(metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.bottomBar]))
+    .interfacePart(.toolbar)
   }
 }

@@ -26,6 +26,7 @@ struct NavigationBar: View {
     }
     .hitSlop(bar.metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar]))
+    .interfacePart(.navigationBar)
   }
 
   // MARK: Parts

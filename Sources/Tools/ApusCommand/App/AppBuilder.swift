@@ -58,6 +58,12 @@ struct AppBuilder {
       name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
   }
 
+  /// The framework with the optional modules among some imports.
+  func framework(for imports: Set<String>) throws -> Framework {
+    try FrameworkCache(installation: installation, toolchain: try Toolchain(installation), traits: settings.traits)
+      .framework(for: imports)
+  }
+
   /// The build of an app whose packages, libraries and framework are there.
   ///
   /// Builds that differ in what they want of packages keep these in folders of their own, below the app's, by `packageFolder`.

@@ -12,6 +12,8 @@ struct CompilerInvocation: Equatable {
     case diagnostics
     /// A library with tests that a program loads which has the app in it; it imports the app's module by its interface.
     case tests(library: Path, interface: Path)
+    /// A library with tests that use an app from outside.
+    case interfaceTests(library: Path)
     /// A library that programs are linked with, and the interface at a path, for sources that import the module.
     case library(Path, interface: Path)
 
@@ -21,7 +23,7 @@ struct CompilerInvocation: Equatable {
       case .executable(let path): [path]
       case .module(let interface): [interface]
       case .diagnostics: []
-      case .tests(let library, _): [library]
+      case .tests(let library, _), .interfaceTests(let library): [library]
       case .library(let path, let interface): [path, interface]
       }
     }
@@ -81,6 +83,9 @@ struct CompilerInvocation: Equatable {
       arguments += ["-emit-sib", "-serialize-diagnostics", "-continue-building-after-errors"]
     case .tests(let library, let interface):
       arguments += ["-I", interface.parent.string] + linkerArguments + ["-emit-library", "-o", library.string]
+    case .interfaceTests(let library):
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", TestProgram.interfaceModule]
+      arguments += linkerArguments + ["-emit-library", "-o", library.string]
     case .library(let path, let interface):
       // Tests of an app look into its frameworks, too, as Xcode's debug builds let them.
       if project.configuration == .debug { arguments.append("-enable-testing") }

@@ -16,9 +16,17 @@ struct AppTestBundle {
     var folder: Path
   }
 
+  /// What the tests have of the app.
+  enum Host: Equatable {
+    /// Its module; they run in one program with it.
+    case app(AppTestHost.Built)
+    /// Nothing: they use it from outside, as a person does.
+    case outside
+  }
+
   var target: AppTestTarget
   var app: AppBuild
-  var host: AppTestHost.Built
+  var host: Host
 
   private var folder: Path { app.folder / "tests/targets" / ContentHash.hex(of: [target.name]).prefix(16).description }
 
@@ -32,7 +40,11 @@ struct AppTestBundle {
     let cases = XCTestCases(in: texts, isIsolated: tests.compile.language.isolatesToMainActor)
     tests.generated.sources.append(
       GeneratedFile(name: "TestCases.swift", contents: Data(TestProgram.listing(of: cases).utf8)))
-    let moduleName = tests.moduleName(besides: app.knownModules.union([host.moduleName]))
+    if host == .outside {
+      tests.generated.sources.append(
+        GeneratedFile(name: "InterfaceTests.swift", contents: Data(TestProgram.interfaceTests.utf8)))
+    }
+    let moduleName = tests.moduleName(besides: app.knownModules.union(host.moduleNames))
     let bundle = folder / "\(moduleName).xctest"
     let library = libraryPath(of: moduleName, tests)
     try (bundle / library).parent.makeFolder()
@@ -63,7 +75,23 @@ struct AppTestBundle {
     CompilerInvocation(
       project: tests, moduleName: moduleName, framework: app.framework, packages: app.packages,
       generatedSources: try tests.generated.writeSources(in: folder / "generated"), objects: folder / "objects",
-      product: .tests(library: library, interface: host.interface), moduleCache: app.installation.cache / "modules",
+      product: host.product(library), moduleCache: app.installation.cache / "modules",
       overlay: try SourceOverlay(folder: folder / "overlay", platform: tests.platform).write(for: tests.sources))
+  }
+}
+
+extension AppTestBundle.Host {
+  fileprivate var moduleNames: Set<String> {
+    switch self {
+    case .app(let built): [built.moduleName]
+    case .outside: []
+    }
+  }
+
+  fileprivate func product(_ library: Path) -> CompilerInvocation.Product {
+    switch self {
+    case .app(let built): .tests(library: library, interface: built.interface)
+    case .outside: .interfaceTests(library: library)
+    }
   }
 }

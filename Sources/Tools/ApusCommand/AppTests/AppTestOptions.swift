@@ -4,6 +4,8 @@ struct AppTestOptions {
   private(set) var isListing = false
   /// Where the outcomes are written as JUnit's XML, as the command line names it; `nil`: nowhere.
   private(set) var report: String?
+  /// The folder for what tests of an interface attach, as the command line names it; `nil`: one in the cache.
+  private(set) var attachments: String?
   /// Which tests are chosen.
   private(set) var filter = AppTestFilter()
   /// Words for builds, which ``BuildSettings`` reads.
@@ -11,7 +13,7 @@ struct AppTestOptions {
   /// All other words; they go to the tests' program.
   private(set) var rest: [String] = []
 
-  static let list = "--list", junit = "--junit"
+  static let list = "--list", junit = "--junit", attachments = "--attachments"
   private static let filters = ["--filter", "--skip"]
 
   init() {}
@@ -24,11 +26,15 @@ struct AppTestOptions {
       let given = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
       if word == Self.list {
         isListing = true
-      } else if name == Self.junit || Self.filters.contains(name) {
+      } else if name == Self.junit || name == Self.attachments || Self.filters.contains(name) {
         guard let value = given ?? words.popFirst(), !value.isEmpty else {
           throw CommandError.usage("\(name) of apus test needs a value")
         }
-        if name == Self.junit { report = value } else { try filter.add(value, isSkipped: name == "--skip") }
+        switch name {
+        case Self.junit: report = value
+        case Self.attachments: attachments = value
+        default: try filter.add(value, isSkipped: name == "--skip")
+        }
       } else if let option = BuildSettings.options.first(where: { $0.names.contains(name) }) {
         settings.append(word)
         if option.value != nil, given == nil, let value = words.popFirst() { settings.append(value) }

@@ -4,7 +4,7 @@ struct AppTestPlan {
   /// One line for each target with tests that does not run here.
   private(set) var notes: [String] = []
 
-  /// The targets with unit tests of a project's apps, in the project's order.
+  /// The targets with tests of a project's apps, in the project's order.
   ///
   /// A target belongs to the app that hosts it or that it depends on; where there is one app, to that.
   init(_ found: FoundProjects, settings: BuildSettings) throws {
@@ -15,8 +15,8 @@ struct AppTestPlan {
       let names = [tests.target.name] + (host.map { [$0.target.name] } ?? [])
       if let name = settings.choice.target, !names.contains(name) { continue }
       if let wanted, host?.target.name != wanted { continue }
-      guard tests.target.kind == .unitTests, let host else {
-        notes.append(Self.note(on: tests.target))
+      guard let host else {
+        notes.append("\(tests.target.name) is not run: no app of its project that runs here hosts it")
         continue
       }
       if let index = members.firstIndex(where: { $0.app.target.id == host.target.id && $0.app.project.path == host.project.path })
@@ -57,10 +57,13 @@ struct AppTestPlan {
       (all.app, all.products) = (host.target.name, (all.products + own.products).uniqued)
       request = all
     }
-    let targets = try tests.map {
-      AppTestTarget(name: $0.target.name, tests: try AppProject(tests: $0, of: found, settings: settings))
+    let targets = { (kind: XcodeTarget.Kind) in
+      try tests.filter { $0.target.kind == kind }.map {
+        AppTestTarget(name: $0.target.name, tests: try AppProject(tests: $0, of: found, settings: settings))
+      }
     }
-    var group = AppTestGroup(app: app, targets: targets, packages: request.map { .app($0) })
+    var group = AppTestGroup(app: app, targets: try targets(.unitTests), packages: request.map { .app($0) })
+    group.interfaceTargets = try targets(.uiTests)
     // What the app links stays built as it is, whatever its tests want beside.
     if request != app.packages { group.packageFolder = "test-packages" }
     return group
@@ -68,15 +71,10 @@ struct AppTestPlan {
 
   private static func host(of tests: FoundProjects.Member, in found: FoundProjects) -> FoundProjects.Member? {
     let apps = found.apps.filter { $0.project.path == tests.project.path }
-    let named = tests.settings(configuration: nil)["TEST_HOST"].map { Path($0).name }
+    let settings = tests.settings(configuration: nil)
+    let named = settings["TEST_HOST"].map { Path($0).name } ?? settings["TEST_TARGET_NAME"]
     return apps.first { tests.target.dependencies.contains($0.target.name) }
       ?? apps.first { $0.target.productName == named || $0.target.name == named }
       ?? (apps.count == 1 ? apps[0] : nil)
-  }
-
-  private static func note(on target: XcodeTarget) -> String {
-    target.kind == .uiTests
-      ? "\(target.name) is not run: tests that drive an app from outside (XCUITest) do not run here"
-      : "\(target.name) is not run: no app of its project that runs here hosts it"
   }
 }

@@ -32,6 +32,30 @@ struct AppTestProcess {
     }
   }
 
+  /// Runs XCTest's tests one after the other, those after one that ended the program in another one; `stop` is the exit code of a
+  /// program whose test was to end with its failure.
+  func runOnAndOn(stop: Int32) throws -> AppTestOutcome {
+    var rest = filter.tests(of: bundle.cases, in: bundle.moduleName)
+    var events = TestEvents(xcTests: rest)
+    var code: Int32 = 0
+    while !rest.isEmpty {
+      let names = rest.map(\.text).joined(separator: ",")
+      let end = try subprocess([TestProgram.xcTestOption, names]).run(
+        eachLine: { line in
+          events.read(line: line)
+          Terminal.print(line)
+        }, endingWhen: { false })
+      if end.code > 128 || code == 0 { code = end.code }
+      guard !events.isComplete else { break }
+      let left = rest.filter { events.tests[$0] == nil && !events.unfinished.contains($0) }
+      // A program that ended before its first test would do so again.
+      guard left.count < rest.count else { break }
+      rest = left
+    }
+    if rest.isEmpty { events.isComplete = true }
+    return AppTestOutcome(target: bundle.name, library: .xcTest, events: events, code: code == stop ? 1 : code)
+  }
+
   /// The names of Swift Testing's tests that the filter chooses.
   func list() throws -> [String] {
     let answer = try subprocess(["--list-tests"]).capture()

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// `apus test PATH`: builds the tests of an app's project or package, and runs them.
 struct AppTestRun {
@@ -26,7 +27,7 @@ struct AppTestRun {
       let found = try read.read(for: settings.platform)
       let plan = try AppTestPlan(found, settings: settings)
       return try run(
-        plan, of: found.path, missing: "target with unit tests of an app that builds here; apus list shows what it has")
+        plan, of: found.path, missing: "target with tests of an app that builds here; apus list shows what it has")
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let plan = try AppTestPlan(builder.playground(folder), settings: settings)
@@ -55,7 +56,7 @@ struct AppTestRun {
     var report = AppTestReport()
     // All targets run, whatever the first ones come to.
     for group in plan.groups {
-      try collect(group.targets.map(\.name), &report) { report in try run(group, &report) }
+      try collect((group.targets + group.interfaceTargets).map(\.name), &report) { report in try run(group, &report) }
     }
     if options.isListing { return report.hasPassed ? 0 : 1 }
     return try report.finish(options, workingFolder: installation.workingFolder)
@@ -66,19 +67,58 @@ struct AppTestRun {
     let app = try builder.prepared(group.app, packages: group.packages, packageFolder: group.packageFolder)
     try FileLock.with(app.folder / "tests/lock", for: "testing \(group.app.name)") {
       try AppCache(in: installation.cache).use(app.folder)
-      let host = try AppTestHost(app: app).build()
-      for target in group.targets {
-        try collect([target.name], &report) { report in
-          for note in target.tests.notes { Terminal.note(note) }
-          let bundle = try AppTestBundle(target: target, app: app, host: host).build()
-          if options.isListing {
-            try list(bundle, host.program)
-          } else {
-            try run(bundle, host.program, environment: group.app.environment, &report)
-          }
+      if !group.targets.isEmpty {
+        try collect(group.targets.map(\.name), &report) { report in try runInside(group, app, &report) }
+      }
+      if !group.interfaceTargets.isEmpty { try runOutside(group, app, &report) }
+    }
+  }
+
+  /// Runs the tests that look into the app.
+  private func runInside(_ group: AppTestGroup, _ app: AppBuild, _ report: inout AppTestReport) throws {
+    let host = try AppTestHost(app: app).build()
+    for target in group.targets {
+      try collect([target.name], &report) { report in
+        for note in target.tests.notes { Terminal.note(note) }
+        let bundle = try AppTestBundle(target: target, app: app, host: .app(host)).build()
+        if options.isListing {
+          try list(bundle, host.program)
+        } else {
+          try run(bundle, host.program, environment: group.app.environment, &report)
         }
       }
     }
+  }
+
+  /// Runs the tests that use the app as a person does.
+  private func runOutside(_ group: AppTestGroup, _ app: AppBuild, _ report: inout AppTestReport) throws {
+    try collect(group.interfaceTargets.map(\.name), &report) { report in
+      let program = InterfaceTestProgram(app: app, folder: app.folder / "tests/interface")
+      let runner = try program.build()
+      for target in group.interfaceTargets {
+        try collect([target.name], &report) { report in
+          for note in target.tests.notes { Terminal.note(note) }
+          var tests = app
+          let imports = app.project.allImports.union(target.tests.allImports).union([TestProgram.interfaceModule])
+          tests.framework = try builder.framework(for: imports)
+          let bundle = try AppTestBundle(target: target, app: tests, host: .outside).build()
+          if options.isListing { return try list(bundle, runner) }
+          guard !options.filter.tests(of: bundle.cases, in: bundle.moduleName).isEmpty else { return }
+          let plan = try program.writePlan(executable: try app.run(), attachments: try attachments(of: bundle))
+          let variable = EnvironmentVariable(name: InterfaceTestPlan.variable, value: plan.string)
+          report.add(
+            try process(bundle, runner, .xcTest, environment: [variable]).runOnAndOn(stop: InterfaceTestPlan.stopped))
+        }
+      }
+    }
+  }
+
+  /// The folder for what tests attach: the one asked for, or one in the cache, which is emptied.
+  private func attachments(of bundle: AppTestBundle.Built) throws -> Path {
+    if let named = options.attachments { return Path(named).absolute(in: installation.workingFolder) }
+    let own = bundle.folder / "attachments"
+    try own.remove()
+    return own
   }
 
   /// Does something for targets; where it fails they count as not built, and what comes after is done all the same.

@@ -11,6 +11,8 @@ struct AppTestGroup {
   /// With the framework's modules that its tests import beside its own.
   var app: AppProject
   var targets: [AppTestTarget]
+  /// The targets that use it from outside, as a person does.
+  var interfaceTargets: [AppTestTarget] = []
   /// What the app and its tests want of packages; `nil`: nothing.
   var packages: PackageGraphBuild.Subject?
   /// The folder for these packages, below the app's.

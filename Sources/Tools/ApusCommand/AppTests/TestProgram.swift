@@ -58,6 +58,17 @@ enum TestProgram {
     """
   }
 
+  /// The module that tests of an interface import without naming it.
+  static let interfaceModule = "XCUIAutomation"
+
+  /// The source by which tests of an interface mean, by XCTest's class, the one that has more for them.
+  static let interfaceTests = """
+    public import \(interfaceModule)
+
+    public typealias XCTestCase = \(interfaceModule).XCUITestCase
+
+    """
+
   /// How sources with tests name their bundle.
   static let bundle = "Foundation.Bundle(for: __ApusTestBundle.self)"
 

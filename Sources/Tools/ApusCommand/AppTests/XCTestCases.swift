@@ -12,6 +12,8 @@ struct XCTestCases: Equatable {
     var isAwaited: Bool
     /// Whether it is `throws`.
     var canThrow = false
+    /// Whether it belongs to the main actor, and its class does not: the class's instances go there for it.
+    var isSent = false
   }
 
   struct Case: Equatable {
@@ -42,9 +44,11 @@ struct XCTestCases: Equatable {
     let entries = cases.map { testCase in
       let tests = testCase.tests.map { test in
         let call = "(\"\(test.name)\", "
-        return test.isAwaited
-          ? call + "asyncTest({ (test: \(testCase.name)) in { \(test.canThrow ? "try " : "")await test.\(test.name)() } }))"
-          : call + "\(testCase.name).\(test.name))"
+        guard test.isAwaited else { return call + "\(testCase.name).\(test.name))" }
+        // XCTest waits for it and does nothing with the instance meanwhile, which the compiler cannot know.
+        let sending = test.isSent ? "nonisolated(unsafe) let test = test; " : ""
+        let effects = test.canThrow ? "try await" : "await"
+        return call + "asyncTest({ (test: \(testCase.name)) in { \(sending)\(effects) test.\(test.name)() } }))"
       }
       return "    testCase([\n      \(tests.joined(separator: ",\n      ")),\n    ]),\n"
     }
@@ -110,8 +114,11 @@ extension XCTestCases {
       let isAwaited =
         effects.contains("async") || before.contains("@MainActor") || isolated.contains(name)
         || isIsolated && !before.contains("nonisolated") && !free.contains(name)
+      let isOfMainActor = isolated.contains(name) || isIsolated && !free.contains(name)
       tests[name, default: []].append(
-        Test(name: rest[0], isAwaited: isAwaited, canThrow: effects.contains("throws")))
+        Test(
+          name: rest[0], isAwaited: isAwaited, canThrow: effects.contains("throws"),
+          isSent: before.contains("@MainActor") && !isOfMainActor))
     }
 
     /// The words that belong to a declaration and stand before its keyword.

@@ -27,9 +27,10 @@ struct TestCommand {
     ],
     details: """
       With the PATH of an Xcode project or a Swift Playgrounds app, the unit tests of its app are built against it and run:
-      XCTest's, then Swift Testing's; of a package, those that swift test runs. --filter and --skip choose tests by regular
-      expressions for names such as AppTests.RowTests/testTitle; --list prints the names and runs nothing; --junit FILE writes the
-      outcomes as JUnit's XML. --target, --scheme, --configuration, --os, --package, --allow-plugins and --no-gtk are those of
+      XCTest's, then Swift Testing's; then the tests of its interface (XCUITest), which start the app and use it without a window;
+      of a package, those that swift test runs. --filter and --skip choose tests by regular expressions for names such as
+      AppTests.RowTests/testTitle; --list prints the names and runs nothing; --junit FILE writes the outcomes as JUnit's XML;
+      --attachments FOLDER keeps what tests of the interface attach. --target, --scheme, --configuration, --os, --package, --allow-plugins and --no-gtk are those of
       apus run; all other arguments go to the tests' program. What follows is for Apus itself.
 
       --filter and --skip choose tests as for swift test; with them no bad input is tried. All other arguments go to swift test.

@@ -3,6 +3,8 @@ import Foundation
 /// A module beside the runtime library, with a library of its own.
 struct FrameworkAddition: Equatable {
   var module: String
+  /// The modules in the library, where they were compiled here: it, and those that it brings along.
+  var parts: [String] = []
   /// Holds the library.
   var libraryFolder: Path
   /// Holds the module's interface.
@@ -20,25 +22,46 @@ struct FrameworkAddition: Equatable {
 }
 
 extension PackageManifest {
-  /// What an app may import beyond the runtime library: targets of the library for packages that the runtime has not.
-  var optionalModules: Set<String> { Set(libraries["SwiftUI"] ?? []).subtracting(libraries["ApusRuntime"] ?? []) }
+  /// What an app or its tests may import beyond the runtime library: targets of libraries for packages that the runtime has not.
+  var optionalModules: Set<String> {
+    Set(["SwiftUI", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }).subtracting(libraries["ApusRuntime"] ?? [])
+  }
+
+  /// The modules that an optional one brings along: what it is made of that neither the runtime has nor an app may import.
+  func modules(with optional: String) -> [String] {
+    let known = modules(below: Set(libraries["ApusRuntime"] ?? [])).union(optionalModules)
+    let compiled = Set(targets.filter { $0.type == "regular" }.map(\.name))
+    return [optional] + modules(below: [optional]).subtracting(known).intersection(compiled).sorted()
+  }
+
+  /// Some targets with all that they depend on.
+  private func modules(below names: Set<String>) -> Set<String> {
+    let dependencies = Dictionary(targets.map { ($0.name, $0.dependencies ?? []) }) { first, _ in first }
+    var (found, waiting) = (Set<String>(), Array(names))
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += dependencies[next] ?? [] }
+    }
+    return found
+  }
 }
 
 extension FrameworkAddition {
-  /// Links what the package manager has compiled for one module in a build folder to a library in `folder`.
+  /// Links what the package manager has compiled for one module, and for those that it brings along, to a library in `folder`.
   ///
   /// The package manager makes libraries of whole products alone, with all that they depend on inside; the runtime must be there
   /// once only. `way` leads from where the library will lie to the runtime's folder, so that both can be moved together.
   init(
-    linking module: String, of package: String, in build: Path, against runtime: Path, into folder: Path, from way: String,
-    environment: [String: String]
+    linking module: String, of manifest: PackageManifest, in build: Path, against runtime: Path, into folder: Path,
+    from way: String, environment: [String: String]
   )
     throws
   {
-    let files = try Self.objects(in: build / "\(module).build")
-    let resources = build / Self.resourceFolder(of: module, package: package)
+    let parts = manifest.modules(with: module)
+    let files = try parts.flatMap { try Self.objects(in: build / "\($0).build") }
+    let resources = build / Self.resourceFolder(of: module, package: manifest.name)
     self.init(
-      module: module, libraryFolder: folder, modules: build / "Modules", resources: resources.isFolder ? [resources] : [])
+      module: module, parts: parts, libraryFolder: folder, modules: build / "Modules",
+      resources: resources.isFolder ? [resources] : [])
     if Self.isNewer(library, than: files) { return }
     try folder.makeFolder()
     // What others have loaded keeps its file: the new one takes its name when it is whole.
@@ -84,11 +107,12 @@ extension FrameworkAddition {
 
   static func place(of module: String, in framework: Path) -> Path { framework / folder / module }
 
-  /// Copies interface and resources to the folder whose `lib` holds the library.
+  /// Copies interfaces and resources to the folder whose `lib` holds the library.
   func install(in folder: Path) throws {
-    let interface = module + ".swiftmodule"
     try (folder / "modules").makeFolder()
-    try (modules / interface).copy(to: folder / "modules" / interface)
+    for interface in parts.map({ $0 + ".swiftmodule" }) {
+      try (modules / interface).copy(to: folder / "modules" / interface)
+    }
     try (folder / "resources").makeFolder()
     for resource in resources { try resource.copy(to: folder / "resources" / resource.name) }
   }

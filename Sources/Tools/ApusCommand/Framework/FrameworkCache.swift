@@ -61,7 +61,7 @@ struct FrameworkCache {
       try FileLock.with(build / "optional.lock", for: "linking \(module)") {
         framework.adding(
           try FrameworkAddition(
-            linking: module, of: manifest.name, in: build, against: build, into: build / "optional", from: "..",
+            linking: module, of: manifest, in: build, against: build, into: build / "optional", from: "..",
             environment: installation.environment))
       }
     }
@@ -102,7 +102,7 @@ struct FrameworkCache {
     let partial = folder / "partial-\(getpid())"
     try partial.remove()
     let built = try FrameworkAddition(
-      linking: module, of: try manifest().name, in: scratch(key) / "release", against: place / "lib", into: partial / "lib",
+      linking: module, of: try manifest(), in: scratch(key) / "release", against: place / "lib", into: partial / "lib",
       from: FrameworkAddition.wayToRuntime, environment: installation.environment)
     try built.install(in: partial)
     try (place / FrameworkAddition.folder).makeFolder()

@@ -366,3 +366,7 @@ package final class DrumNode: ContainerNode, GestureOwner, PanTarget {
 
   package override var debugName: String { "Drum" }
 }
+
+extension DrumNode: InterfaceElement {
+  package var elementKind: InterfaceElementKind? { .pickerWheel }
+}

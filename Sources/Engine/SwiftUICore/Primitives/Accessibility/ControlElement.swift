@@ -45,6 +45,13 @@ private final class ControlElementNode: WrapperNode {
   override var debugName: String { "Control(\(modifier.role.rawValue))" }
 }
 
+extension ControlElementNode: InterfaceElement {
+  var elementKind: InterfaceElementKind? { nil }
+  var shownTexts: [String] {
+    content.spokenElements.flatMap(\.flattened).filter { $0.role == .staticText || $0.role == .header }.map(\.label)
+  }
+}
+
 extension ControlElementNode: ShortcutTarget {
   var canBeUsed: Bool { isMounted && isEnabled && modifier.activate != nil }
   func use() {

@@ -379,3 +379,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
 
   package override var debugName: String { "ScrollView" }
 }
+
+extension ScrollNode: InterfacePart {
+  package var partKind: InterfacePartKind { .scrollView }
+}

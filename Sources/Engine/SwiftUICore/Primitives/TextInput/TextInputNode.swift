@@ -346,3 +346,7 @@ package final class TextInputNode: ViewNode {
 
   package override var debugName: String { input.isSecure ? "SecureInput" : "TextInput(\"\(editing.string.prefix(20))\")" }
 }
+
+extension TextInputNode: InterfaceElement {
+  package var elementKind: InterfaceElementKind? { input.isSecure ? .secureTextField : sizing.isEditor ? .textEditor : nil }
+}

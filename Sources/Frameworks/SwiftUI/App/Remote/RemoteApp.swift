@@ -70,10 +70,10 @@ package final class RemoteApp {
       // Another window may have opened, which wants its first frames.
       try current().host.settle()
       return rest
-    case .elements:
+    case .elements(let parts):
       let (window, host) = try current()
       host.settle()
-      return RemoteElements(elements.read(window.view.graph))
+      return parts ? elements.readWithParts(window.view.graph) : RemoteElements(elements.read(window.view.graph))
     case .picture(let request): return try picture(request)
     case .act(let act): try perform(act)
     case .pointer(let pointer): try current().host.send(pointer)

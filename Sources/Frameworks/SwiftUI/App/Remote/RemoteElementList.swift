@@ -60,6 +60,9 @@ package struct RemoteElementList {
     throw LaunchError("\(ref), \(entry.description), is not on screen any more; ask for elements again")
   }
 
+  /// The node of a name that was told.
+  func node(of ref: String) -> ViewNode? { entries[ref]?.node }
+
   /// Forgets all names, as another content shows.
   package mutating func removeAll() { entries = [:] }
 }

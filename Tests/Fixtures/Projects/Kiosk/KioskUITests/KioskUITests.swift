@@ -1,7 +1,10 @@
 import XCTest
 
 final class KioskUITests: XCTestCase {
+  @MainActor
   func testLaunch() {
-    XCUIApplication().launch()
+    let app = XCUIApplication()
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Kiosk"].exists)
   }
 }

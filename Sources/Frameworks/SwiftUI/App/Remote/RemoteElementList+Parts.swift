@@ -1,0 +1,75 @@
+import CoreGraphicsTypes
+package import LaunchContract
+package import SwiftUICore
+
+extension RemoteElementList {
+  /// Tells what can be found now, and the parts of the interface that it lies in.
+  package mutating func readWithParts(_ graph: ViewGraph) -> RemoteElements {
+    var elements = read(graph)
+    var parts = PartList()
+    for index in elements.indices {
+      guard let node = node(of: elements[index].ref) else { continue }
+      elements[index].part = parts.innermost(around: node)
+      guard let element = node as? any InterfaceElement else { continue }
+      elements[index].kind = element.elementKind.map(RemoteElement.Kind.init)
+      let texts = element.shownTexts
+      elements[index].texts = texts.isEmpty ? nil : texts
+    }
+    return RemoteElements(elements, parts: parts.parts)
+  }
+}
+
+/// Collects the parts that elements lie in.
+@MainActor
+private struct PartList {
+  private(set) var parts: [RemotePart] = []
+  private var known: [ObjectIdentifier: Int] = [:]
+
+  /// The innermost part around a node, by its place in the list.
+  mutating func innermost(around node: ViewNode) -> Int? {
+    var around: [any InterfacePart] = []
+    var next = node.parent
+    while let current = next {
+      if let part = current as? any InterfacePart { around.append(part) }
+      next = current.parent
+    }
+    var innermost: Int?
+    for part in around.reversed() {
+      let id = ObjectIdentifier(part)
+      if known[id] == nil {
+        known[id] = parts.count
+        parts.append(RemotePart(kind: .init(part.partKind), frame: RemoteRect(part.frameInWindow), parent: innermost))
+      }
+      innermost = known[id]
+    }
+    return innermost
+  }
+}
+
+extension RemoteRect {
+  fileprivate init(_ rect: CGRect) {
+    let frame = rect.isNull || rect.isInfinite ? .zero : rect
+    self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
+
+extension RemotePart.Kind {
+  fileprivate init(_ kind: InterfacePartKind) {
+    switch kind {
+    case .navigationBar: self = .navigationBar
+    case .toolbar: self = .toolbar
+    case .scrollView: self = .scrollView
+    }
+  }
+}
+
+extension RemoteElement.Kind {
+  fileprivate init(_ kind: InterfaceElementKind) {
+    switch kind {
+    case .secureTextField: self = .secureTextField
+    case .textEditor: self = .textEditor
+    case .pickerWheel: self = .pickerWheel
+    case .actionSheet: self = .actionSheet
+    }
+  }
+}

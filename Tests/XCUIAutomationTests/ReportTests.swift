@@ -1,0 +1,63 @@
+import Foundation
+import LaunchContract
+import RemoteControl
+import Testing
+
+@testable import XCUIAutomation
+
+@MainActor
+@Suite("What tests of an interface leave")
+struct ReportTests {
+  @Test("pictures are of elements, of apps and of the screen")
+  func screenshots() {
+    let (app, fake) = FakeApp.running([element("image", "Map", at: RemoteRect(x: 10, y: 20, width: 30, height: 40))])
+    let picture: XCUIScreenshot = app.images["Map"].screenshot()
+    #expect(picture.pngRepresentation == Data("png".utf8))
+    #expect(fake.asked.last?.parameters["region"] == ["x": 10, "y": 20, "width": 30, "height": 40])
+    let provider: any XCUIScreenshotProviding = app
+    #expect(provider.screenshot().pngRepresentation.count == 3 && fake.asked.last?.parameters["region"] == nil)
+    #expect(XCUIScreen.screens.count == 1 && XCUIScreen.main.screenshot().pngRepresentation.count == 3)
+    app.terminate()
+  }
+
+  @Test("attachments have names and kinds")
+  func attachments() throws {
+    let text = XCTAttachment(string: "hello")
+    text.name = "What was said / at noon"
+    text.lifetime = XCTAttachment.Lifetime.keepAlways
+    #expect(text.fileName(test: "A.testB", number: 2) == "A-testB-2-What-was-said-at-noon.txt" && text.contents.count == 5)
+    #expect(XCTAttachment(data: Data([1])).fileName(test: "A", number: 1) == "A-1.data")
+    #expect(XCTAttachment(screenshot: XCUIScreenshot(pngRepresentation: Data([1]))).uniformTypeIdentifier == "public.png")
+    #expect(XCTAttachment(data: Data(), uniformTypeIdentifier: "public.json").fileName(test: "A", number: 1).hasSuffix(".json"))
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+    try Data("abc".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(XCTAttachment(contentsOfFile: file).contents == Data("abc".utf8))
+  }
+
+  @Test("what is measured is told as XCTest tells it")
+  func measures() {
+    #expect(
+      Measurements(title: "Clock, s", values: [1, 3]).line
+        == "measured [Clock, s] average: 2.000, relative standard deviation: 50.000%, values: [1.000000, 3.000000]")
+    let clock: any XCTMetric = XCTClockMetric()
+    clock.willBeginMeasuring()
+    #expect(clock.didStopMeasuring() >= 0 && clock.title.hasSuffix(", s"))
+    let launches = XCTApplicationLaunchMetric(waitUntilResponsive: true)
+    launches.willBeginMeasuring()
+    let (app, _) = FakeApp.running([])
+    #expect(launches.didStopMeasuring() > 0 && XCTMeasureOptions.default.iterationCount == 5)
+    app.terminate()
+  }
+
+  @Test("parts of tests give back what they come to")
+  func activities() {
+    var name = ""
+    let result = XCTContext.runActivity(named: "Adding") { (activity: any XCTActivity) in
+      name = activity.name
+      return 3
+    }
+    #expect(result == 3 && name == "Adding" && XCUITestCase.running == nil)
+    #expect(!XCUITestCase.runsForEachTargetApplicationUIConfiguration)
+  }
+}
