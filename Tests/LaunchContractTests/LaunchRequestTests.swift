@@ -27,6 +27,8 @@ struct LaunchRequestTests {
     request.window = "log"
     request.openURL = "app:a?b=c"
     request.remote = RemoteDescriptors(input: 3, output: 4)
+    request.dev = RemoteDescriptors(input: 5, output: 6)
+    request.restore = "/tmp/a b.json"
     return request
   }
 
@@ -54,9 +56,9 @@ struct LaunchRequestTests {
         "APUS_LOCALE=zh-Hant_TW", "APUS_TEXT_SIZE=accessibility3",
       ])
     #expect(
-      texts.suffix(6) == [
+      texts.suffix(8) == [
         "APUS_DEVICE_INSETS=1", "APUS_FONTS=stand-ins", "APUS_PREVIEW=Card", "APUS_WINDOW=log", "APUS_OPEN_URL=app:a?b=c",
-        "APUS_REMOTE=3,4",
+        "APUS_REMOTE=3,4", "APUS_DEV=5,6", "APUS_RESTORE=/tmp/a b.json",
       ])
   }
 

@@ -32,7 +32,10 @@ struct RemoteRequestTests {
     guard case .picture(let request) = picture else { return #expect(Bool(false)) }
     #expect(request.region == RemoteRect(x: 1, y: 2, width: 3, height: 4) && request.scale == 0.5)
     #expect(RemotePictureRequest.scales.contains(4))
-    #expect(RemoteVerb.Name.allCases.count == 9 && RemoteVerb.Name.act.members.contains("ref"))
+    #expect(try verb(#"{"do": "save", "file": "/a b.json"}"#) == .save(file: "/a b.json"))
+    #expect(try verb(#"{"do": "notice", "text": "a.swift:3"}"#) == .notice("a.swift:3"))
+    #expect(try verb(#"{"do": "notice", "text": null}"#) == .notice(nil))
+    #expect(RemoteVerb.Name.allCases.count == 11 && RemoteVerb.Name.act.members.contains("ref"))
   }
 
   @Test("each act is read with where and how it is done")
@@ -77,6 +80,8 @@ struct RemoteRequestTests {
       (#"{"do": "picture", "file": "/a.jpg"}"#, ".png"), (#"{"do": "picture", "file": "/a.png", "scale": 9}"#, "0.1 to 4"),
       (#"{"do": "picture", "file": "/a.png", "region": {"x": 1}}"#, "\"region.y\" is missing"),
       (#"{"do": "picture", "file": "/a.png", "region": {"x":0,"y":0,"width":0,"height":1}}"#, "no width"),
+      (#"{"do": "save"}"#, "\"file\" is missing"), (#"{"do": "save", "file": "a.json"}"#, "absolute path"),
+      (#"{"do": "save", "file": "/a.txt"}"#, ".json"), (#"{"do": "notice", "text": 3}"#, "\"text\" is to be a text"),
       (#"{"do": "configure", "scale": 9}"#, "0.5 to 4"), (#"{"do": "configure", "colorScheme": "blue"}"#, "light or dark"),
       (#"{"do": "configure", "width": 0}"#, "points from 1"), (#"{"do": "configure", "locale": "../x"}"#, "such as ja_JP"),
       (#"{"do": "act"}"#, "\"kind\" is missing; use one of tap"), (#"{"do": "act", "kind": "hop"}"#, "\"hop\"; use one of tap"),
@@ -99,6 +104,18 @@ struct RemoteRequestTests {
     #expect(refusal(#"{"id": 4, "do": "dance"}"#)?.id == 4 && refusal(#"{"id": "x", "do": "dance"}"#)?.id == nil)
     let long = refusal(#"{"do": "act", "kind": "type", "text": ""# + String(repeating: "a", count: 1 << 20) + "\"}")
     #expect(long == RemoteRequest.Refusal(id: nil, reason: RemoteLimits.tooLong))
+  }
+
+  @Test("a notice has a bound, and each verb knows its name")
+  func notices() throws {
+    let line = { (count: Int) in #"{"do": "notice", "text": ""# + String(repeating: "é", count: count) + "\"}" }
+    #expect(try verb(line(RemoteLimits.noticeBytes / 2)).name == .notice)
+    let expected = "notice: \"text\" has 16386 bytes; at most 16384 are shown"
+    #expect(refusal(line(RemoteLimits.noticeBytes / 2 + 1))?.reason == expected)
+    for name in RemoteVerb.Name.allCases where [.previews, .settle, .elements, .state, .end].contains(name) {
+      #expect(try verb("{\"do\": \"\(name.text)\"}").name == name)
+    }
+    #expect(RemoteVerb.Name.ofWindows == [.save, .notice, .elements, .state, .picture, .end])
   }
 
   @Test("a configuration changes what it names, and nothing where it cannot be")

@@ -48,6 +48,10 @@ package struct LaunchRequest: Equatable, Sendable {
   package var window: String?
   /// By what the app is driven from outside; it draws no picture and opens no window then.
   package var remote: RemoteDescriptors?
+  /// By what an app with windows is asked for what a tool wants to know while somebody writes it.
+  package var dev: RemoteDescriptors?
+  /// The file in whose state what shows first begins.
+  package var restore: String?
 
   /// The name that stands for a list of all previews.
   package static let allPreviews = "*"
@@ -85,6 +89,8 @@ extension LaunchRequest {
     window = values[LaunchVariable.window.name]
     openURL = values[LaunchVariable.openURL.name]
     remote = try Self.value(of: .remote, in: values)
+    dev = try Self.value(of: .dev, in: values)
+    restore = values[LaunchVariable.restore.name]
   }
 
   private static func value<Value: LaunchValue>(
@@ -130,6 +136,8 @@ extension LaunchRequest {
         case .window: window
         case .openURL: openURL
         case .remote: remote?.text
+        case .dev: dev?.text
+        case .restore: restore
         }
       return value.map { (variable, $0) }
     }

@@ -39,6 +39,10 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
   case openURL = "APUS_OPEN_URL"
   /// `RemoteDescriptors`.
   case remote = "APUS_REMOTE"
+  /// `RemoteDescriptors`.
+  case dev = "APUS_DEV"
+  /// The path of a file that an app has saved.
+  case restore = "APUS_RESTORE"
 
   /// The variable's name.
   package var name: String { rawValue }
@@ -63,6 +67,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case .window: "the id of the scene that opens first, instead of the app's first one"
     case .openURL: "an address or the path of a file that the app is asked to open"
     case .remote: "two inherited descriptors, such as 3,4, for a tool's requests and the app's answers"
+    case .dev: "the same for an app that shows its windows all the while"
+    case .restore: "a file that the app has saved, in whose state what shows first begins"
     case .deviceInsets: "1 keeps the room of a device's notch free in windows too"
     }
   }

@@ -48,6 +48,16 @@ package struct RemotePicture: Codable, Equatable, Sendable {
   package init(file: String, width: Int, height: Int) { (self.file, self.width, self.height) = (file, width, height) }
 }
 
+/// What an app has written of what a person would lose by a restart.
+package struct RemoteSaved: Codable, Equatable, Sendable {
+  /// How many values were kept.
+  package var kept: Int
+  /// What could not be kept, as `TypeName.property` for people; at most ``RemoteLimits/lostNames``.
+  package var lost: [String]
+
+  package init(kept: Int, lost: [String]) { (self.kept, self.lost) = (kept, lost) }
+}
+
 /// What an app has done, and how it is shown.
 package struct RemoteState: Codable, Equatable, Sendable {
   /// How much work it took since the content was made.

@@ -18,12 +18,19 @@ package enum RemoteVerb: Equatable, Sendable {
   case act(RemoteAct)
   /// Tells what the app has done, and how it is shown.
   case state
+  /// Writes what a person would lose by a restart into a file.
+  case save(file: String)
+  /// Shows lines above the content until they are taken away (`nil`).
+  case notice(String?)
   /// Ends the app.
   case end
 
   /// The names of the verbs.
   package enum Name: String, LaunchChoice {
-    case previews, show, configure, settle, elements, picture, act, state, end
+    case previews, show, configure, settle, elements, picture, act, state, save, notice, end
+
+    /// What an app answers that shows its windows on a desktop, where the person and the clock are real.
+    package static let ofWindows: [Name] = [.save, .notice, .elements, .state, .picture, .end]
 
     /// The names that its request may have beside `id` and `do`.
     package var members: Set<String> {
@@ -35,7 +42,26 @@ package enum RemoteVerb: Equatable, Sendable {
       case .settle: ["seconds", "realTime"]
       case .picture: ["file", "scale", "region"]
       case .act: RemoteAct.members
+      case .save: ["file"]
+      case .notice: ["text"]
       }
+    }
+  }
+
+  /// The verb's name.
+  package var name: Name {
+    switch self {
+    case .previews: .previews
+    case .show: .show
+    case .configure: .configure
+    case .settle: .settle
+    case .elements: .elements
+    case .picture: .picture
+    case .act: .act
+    case .state: .state
+    case .save: .save
+    case .notice: .notice
+    case .end: .end
     }
   }
 
@@ -60,6 +86,8 @@ package enum RemoteVerb: Equatable, Sendable {
     case .configure: self = .configure(try decoder.decode(RemoteConfiguration.self, from: line).checked())
     case .picture: self = .picture(try decoder.decode(RemotePictureRequest.self, from: line).checked())
     case .act: self = .act(try RemoteAct(of: line))
+    case .save: self = .save(file: try decoder.decode(SavedFile.self, from: line).checked())
+    case .notice: self = .notice(try decoder.decode(Notice.self, from: line).checked())
     case .settle:
       let wait = try decoder.decode(Wait.self, from: line)
       if let seconds = wait.seconds, !(0...RemoteLimits.seconds).contains(seconds) {
@@ -73,6 +101,29 @@ package enum RemoteVerb: Equatable, Sendable {
   private struct Wait: Decodable {
     var seconds: Double?
     var realTime: Bool?
+  }
+
+  private struct SavedFile: Decodable {
+    var file: String
+
+    func checked() throws(LaunchError) -> String {
+      guard file.hasPrefix("/"), file.hasSuffix(".json"), !file.contains("\0") else {
+        throw LaunchError("save: \"file\" is an absolute path that ends in .json")
+      }
+      return file
+    }
+  }
+
+  private struct Notice: Decodable {
+    var text: String?
+
+    func checked() throws(LaunchError) -> String? {
+      guard let text, !text.isEmpty else { return nil }
+      guard text.utf8.count <= RemoteLimits.noticeBytes else {
+        throw LaunchError("notice: \"text\" has \(text.utf8.count) bytes; at most \(RemoteLimits.noticeBytes) are shown")
+      }
+      return text
+    }
   }
 }
 
