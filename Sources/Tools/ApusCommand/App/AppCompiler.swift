@@ -2,6 +2,7 @@
 struct AppCompiler {
   var invocation: CompilerInvocation
   var environment: [String: String]
+  var output = BuildOutput()
 
   /// Compiles the sources; a folder is where it leaves what it makes.
   ///
@@ -10,7 +11,8 @@ struct AppCompiler {
     let compiler = Subprocess(
       program: "swiftc", arguments: invocation.arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
       environment: environment)
-    let watch = CompilerWatch(unknownNames: unknownNames, assets: { AssetNames(invocation.project.resources) })
+    let watch = CompilerWatch(
+      unknownNames: unknownNames, assets: { AssetNames(invocation.project.resources) }, say: output.compiler)
     guard try watch.run(compiler) == 0 else {
       throw CommandError.failure("\(invocation.project.name) does not compile\(folder.fullDiskNote)")
     }
