@@ -8,9 +8,13 @@ struct AppCompiler {
   ///
   /// - Throws: Where they do not compile.
   func run(in folder: Path) throws {
-    let compiler = Subprocess(
-      program: "swiftc", arguments: invocation.arguments + (Terminal.canOverwriteLines ? ["-color-diagnostics"] : []),
-      environment: environment)
+    let colors = Terminal.canOverwriteLines ? ["-color-diagnostics"] : []
+    try run(program: "swiftc", arguments: invocation.arguments + colors, in: folder)
+  }
+
+  /// The same by another program, or for some of the sources.
+  func run(program: String, arguments: [String], in folder: Path) throws {
+    let compiler = Subprocess(program: program, arguments: arguments, environment: environment)
     let watch = CompilerWatch(
       unknownNames: unknownNames, assets: { AssetNames(invocation.project.resources) }, say: output.compiler)
     guard try watch.run(compiler) == 0 else {

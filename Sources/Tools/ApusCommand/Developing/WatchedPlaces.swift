@@ -16,6 +16,13 @@ struct WatchedPlaces: Equatable {
   /// Whether a name is that of a file which editors make beside the one that is edited.
   static func leavesOut(file name: String) -> Bool { name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") }
 
+  /// Whether a path is watched with one of the folders.
+  func cover(_ path: Path) -> Bool {
+    folders.contains { folder in
+      path.isInside(folder) && !path.parent.below(folder).split(separator: "/").contains { Self.leavesOut(folder: String($0)) }
+    }
+  }
+
   /// The folders to look at, each with the names that count in it; `nil`: all that are not left out.
   ///
   /// Links are followed, each folder once; what is not there is left out.
