@@ -137,10 +137,12 @@ let tools = group(
   [
     .target(name: "SeededNumbers"),
     .target(name: "PictureFiles"),
+    .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
     .target(
       name: "ApusCommand",
       dependencies: [
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "SeededNumbers", "SwiftLexing", "SymbolNames",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
+        "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
@@ -231,7 +233,7 @@ let tests = group(
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(
       name: "ApusCommandTests",
-      dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "SwiftLexing"]),
+      dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SwiftLexing"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
@@ -247,7 +249,7 @@ let tests = group(
   ])
 
 // The command line tool waits for compilers: optimised it would take four times as long to be built itself.
-let commandLine: Set = ["ApusCommand", "apus"]
+let commandLine: Set = ["ApusCommand", "apus", "RemoteControl"]
 optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.filter { !commandLine.contains($0.name) })
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 import Synchronization
 import Testing
 

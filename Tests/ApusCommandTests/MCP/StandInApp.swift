@@ -1,6 +1,7 @@
 import Foundation
 import LaunchContract
 import PictureFiles
+import RemoteControl
 
 @testable import ApusCommand
 

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 @testable import ApusCommand
 

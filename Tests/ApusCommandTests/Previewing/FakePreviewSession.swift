@@ -1,6 +1,7 @@
 import Foundation
 import LaunchContract
 import PictureFiles
+import RemoteControl
 import Synchronization
 
 @testable import ApusCommand

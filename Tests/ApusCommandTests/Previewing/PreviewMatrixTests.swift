@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 import Testing
 
 @testable import ApusCommand

@@ -3,6 +3,7 @@ import LaunchContract
 import Testing
 
 @testable import ApusCommand
+@testable import RemoteControl
 
 @Suite("An app that is driven from outside, by a stand-in that is a script")
 struct RemoteSessionTests {
@@ -166,7 +167,7 @@ struct RemoteSessionTests {
     try session.call("state")
     let process = session.processID
     #expect(session.hasEnded == nil)
-    let brief = try RemoteConnection(Subprocess(program: "true", environment: ["PATH": "/usr/bin:/bin"]))
+    let brief = try RemoteConnection(ProgramStart(program: "true", environment: ["PATH": "/usr/bin:/bin"]))
     brief.finish(within: .seconds(5))
     #expect(brief.end?.code == 0)
     session.end(within: .milliseconds(20))

@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 /// `apus build`: builds an app without showing it.
 struct BuildCommand: Command {

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 
 /// `apus mcp`: a Model Context Protocol server, by which agents and editors build apps, see them and act on them.
 struct MCPCommand: Command {

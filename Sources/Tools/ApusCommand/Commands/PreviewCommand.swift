@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 
 /// `apus preview`: builds an app and takes pictures of its previews, or compares two sets of pictures.
 struct PreviewCommand: Command {

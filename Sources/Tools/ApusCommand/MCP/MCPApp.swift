@@ -1,3 +1,5 @@
+import RemoteControl
+
 /// An app that runs and does what it is asked for, as tools see it.
 protocol MCPApp: AnyObject {
   /// Does what a verb means and returns the answer; throws ``RemoteError``.

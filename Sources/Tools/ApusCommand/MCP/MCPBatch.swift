@@ -1,3 +1,4 @@
+import RemoteControl
 import Synchronization
 
 /// Several messages in one line, whose answers go into one line too.

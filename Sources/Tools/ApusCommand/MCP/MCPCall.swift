@@ -1,3 +1,4 @@
+import RemoteControl
 import Synchronization
 
 /// A tool that the client has called and not been answered for.

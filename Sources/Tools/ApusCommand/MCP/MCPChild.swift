@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// A program in a group of processes of its own, whose outputs are read as they come.
 final class MCPChild: Sendable {

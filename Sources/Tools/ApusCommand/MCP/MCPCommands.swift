@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// What a command of this tool has come to.
 struct MCPCommandEnd: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// What the compiler says of sources.
 struct MCPDiagnostics: Equatable {

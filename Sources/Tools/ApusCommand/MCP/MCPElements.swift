@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 /// The elements of what an app shows, under names that stay the same as long as they are there.
 ///

@@ -1,3 +1,5 @@
+import RemoteControl
+
 /// A message of the protocol that cannot be answered as asked; what a tool cannot do is a result, not such an error.
 struct MCPError: Error, Equatable {
   /// The number that JSON-RPC has for it.

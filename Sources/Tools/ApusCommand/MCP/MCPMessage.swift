@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// A message of the client's, by JSON-RPC 2.0.
 struct MCPMessage: Equatable {

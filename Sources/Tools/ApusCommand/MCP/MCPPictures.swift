@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 
 /// The pictures that a client has been shown, each under a name; only the last ones are kept.
 struct MCPPictures {

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// What a tool has come to.
 struct MCPResult: Equatable {

@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 /// What a value of a tool's arguments or results is: written as a JSON Schema, and checked by the same rule.
 indirect enum MCPSchema: Sendable {

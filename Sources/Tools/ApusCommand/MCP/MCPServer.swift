@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 import Synchronization
 
 /// The server's side of the Model Context Protocol: reads lines and writes lines; tools run elsewhere.

@@ -1,3 +1,5 @@
+import RemoteControl
+
 /// What the tests of a project came to, found in what they wrote.
 struct MCPTestOutcome: Equatable {
   var passed: Bool

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 
 extension MCPTool {
   static let listPreviews = MCPTool(

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 extension MCPTool {
   static let openProject = MCPTool(

@@ -1,3 +1,5 @@
+import RemoteControl
+
 /// Something that a client can have done.
 struct MCPTool: Sendable {
   var name: String

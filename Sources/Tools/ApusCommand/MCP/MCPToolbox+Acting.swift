@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 extension MCPToolbox {
   /// The most elements that a result lists.

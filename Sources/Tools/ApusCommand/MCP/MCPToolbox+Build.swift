@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 extension MCPToolbox {
   /// Builds the app of the project; where it does not compile, the failure says what is wrong in the sources.

@@ -1,6 +1,7 @@
 import Foundation
 import LaunchContract
 import PictureFiles
+import RemoteControl
 
 extension MCPToolbox {
   /// Takes the picture of an earlier one again, and tells what differs.

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 
 /// What a client has at hand: a project, the app that runs, and what was seen of it.
 ///

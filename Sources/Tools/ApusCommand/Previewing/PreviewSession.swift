@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 /// An app that shows its previews one after the other.
 protocol PreviewSession: AnyObject {

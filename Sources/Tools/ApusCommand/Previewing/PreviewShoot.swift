@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 /// Shows variants of previews in one process, and in a new one after a crash.
 ///

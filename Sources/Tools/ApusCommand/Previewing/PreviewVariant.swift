@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 
 /// How a preview is shown once: the appearance, the person's settings and the device.
 struct PreviewVariant: Codable, Equatable, Hashable, Sendable {

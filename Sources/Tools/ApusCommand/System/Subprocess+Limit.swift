@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// How a program ended that was watched.
 struct WatchedEnd: Equatable {

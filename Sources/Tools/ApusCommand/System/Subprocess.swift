@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// A program to run: found in `PATH`, in this process's group, so that Ctrl-C reaches both.
 struct Subprocess {
@@ -75,8 +76,8 @@ struct Subprocess {
 
   /// Becomes the program, which is named by its path: same process, same signals, its exit code is ours.
   func replaceProcess() throws -> Never {
-    Self.withCStrings([program] + arguments) { arguments in
-      Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+    ProgramStart.withCStrings([program] + arguments) { arguments in
+      ProgramStart.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
         _ = execve(program, arguments, environment)
       }
     }
@@ -108,54 +109,16 @@ extension Subprocess {
     return Self.exitCode(of: status)
   }
 
-  /// Starts the program; `takesInterrupts` has it react to Ctrl-C though this process ignores that, as in the background of a
-  /// script, and `ownGroup` makes it the first of a group of processes, which can be signalled together.
+  /// Starts the program; see ``ProgramStart``.
   func spawn(
     takesInterrupts: Bool = false, ownGroup: Bool = false, _ redirect: (inout posix_spawn_file_actions_t) -> Void
   ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    redirect(&actions)
-
-    // The program starts with no signal blocked, whatever we block while we wait.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    if takesInterrupts { sigaddset(&defaults, SIGINT) }
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    let group = ownGroup ? POSIX_SPAWN_SETPGROUP : 0
-    posix_spawnattr_setflags(&attributes, Int16(Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF) | Int(group)))
-
-    var child: pid_t = 0
-    let result = Self.withCStrings([program] + arguments) { arguments in
-      Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        // A program that has just been written is busy as long as a child that another thread started meanwhile has not yet
-        // begun its own program: some milliseconds.
-        for _ in 0..<100 {
-          let result = posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
-          guard result == ETXTBSY else { return result }
-          usleep(2_000)
-        }
-        return ETXTBSY
-      }
+    do { return try start.spawn(takesInterrupts: takesInterrupts, ownGroup: ownGroup, redirect) } catch {
+      throw CommandError.failure(error.description)
     }
-    guard result == 0 else {
-      throw CommandError.failure("cannot start \(program): \(String(cString: strerror(result)))")
-    }
-    return child
   }
 
-  private static func withCStrings<R>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> R) -> R {
-    let pointers = strings.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    return body(pointers + [nil])
-  }
+  private var start: ProgramStart { ProgramStart(program: program, arguments: arguments, environment: environment) }
 
   static func exitCode(of status: Int32) -> Int32 {
     let signal = status & 0x7F

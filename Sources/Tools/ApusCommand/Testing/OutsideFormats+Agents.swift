@@ -1,4 +1,5 @@
 package import Foundation
+import RemoteControl
 import Synchronization
 
 extension OutsideFormats {

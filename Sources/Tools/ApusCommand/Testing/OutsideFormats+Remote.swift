@@ -1,3 +1,5 @@
+import RemoteControl
+
 package import Foundation
 
 extension OutsideFormats {

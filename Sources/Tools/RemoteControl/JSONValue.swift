@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import LaunchContract
 
 /// A value of JSON whose form is not known before.
-enum JSONValue: Codable, Equatable, Sendable {
+package enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -11,17 +11,17 @@ enum JSONValue: Codable, Equatable, Sendable {
   case object([String: JSONValue])
 
   /// Reads a text of JSON; `nil` where it is none.
-  init?(json data: Data) {
+  package init?(json data: Data) {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { return nil }
     self = value
   }
 
   /// Makes a value of something that JSON can write.
-  init(encoding value: some Encodable) throws {
+  package init(encoding value: some Encodable) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -38,7 +38,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -51,7 +51,7 @@ enum JSONValue: Codable, Equatable, Sendable {
   }
 
   /// Makes a known type of the value.
-  func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+  package func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try JSONDecoder().decode(type, from: Data(text.utf8))
   }
 }
@@ -60,7 +60,7 @@ enum JSONValue: Codable, Equatable, Sendable {
 
 extension JSONValue {
   /// The member of an object; setting one makes an object of what is none, and `nil` takes it away.
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     get { object?[name] }
     set {
       var members = object ?? [:]
@@ -70,34 +70,34 @@ extension JSONValue {
   }
 
   /// The value at a place of an array; `nil` where there is none.
-  subscript(index: Int) -> JSONValue? { array.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+  package subscript(index: Int) -> JSONValue? { array.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
 
-  var isNull: Bool { self == .null }
+  package var isNull: Bool { self == .null }
 
-  var bool: Bool? {
+  package var bool: Bool? {
     guard case .bool(let bool) = self else { return nil }
     return bool
   }
 
-  var number: Double? {
+  package var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
   /// A number without a fraction.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  var string: String? {
+  package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  var array: [JSONValue]? {
+  package var array: [JSONValue]? {
     guard case .array(let values) = self else { return nil }
     return values
   }
 
-  var object: [String: JSONValue]? {
+  package var object: [String: JSONValue]? {
     guard case .object(let members) = self else { return nil }
     return members
   }
@@ -110,24 +110,24 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
 {
   // Not by `nil`: what is compared with `nil` asks whether it is there.
 
-  init(stringLiteral value: String) { self = .string(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(floatLiteral value: Double) { self = .number(value) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 
-  init(_ number: Int) { self = .number(Double(number)) }
+  package init(_ number: Int) { self = .number(Double(number)) }
 }
 
 extension JSONValue: CustomStringConvertible {
-  var description: String { text }
+  package var description: String { text }
 
   /// The value as JSON in one line, with the members of objects by name; a number that JSON has not is `null`.
-  var text: String {
+  package var text: String {
     var text = ""
     write(into: &text)
     return text

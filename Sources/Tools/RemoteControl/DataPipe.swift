@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// A pipe between this process and one that it starts; neither end is handed to other programs by itself.
-struct DataPipe {
+package struct DataPipe {
   /// The end that is read from.
-  let reading: Int32
+  package let reading: Int32
   /// The end that is written to.
-  let writing: Int32
+  package let writing: Int32
 
   /// Makes a pipe; `isPolled` has readers that find nothing go on at once.
-  init(isPolled: Bool = false) throws {
+  package init(isPolled: Bool = false) throws(StartError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Self.failure() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -17,7 +17,7 @@ struct DataPipe {
   }
 
   /// What there is to read, at most 64 KB; nothing where the other end is closed, or silent and polled.
-  static func available(in descriptor: Int32) -> Data {
+  package static func available(in descriptor: Int32) -> Data {
     Data(
       [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         count = max(read(descriptor, buffer.baseAddress, buffer.count), 0)
@@ -25,5 +25,5 @@ struct DataPipe {
   }
 
   /// Why there is none, as `errno` says.
-  static func failure() -> CommandError { .failure("cannot make a pipe: \(String(cString: strerror(errno)))") }
+  static func failure() -> StartError { StartError("cannot make a pipe: \(String(cString: strerror(errno)))") }
 }

@@ -1,7 +1,7 @@
 import LaunchContract
 
 /// Why an app that is driven from outside has not done what it was asked for.
-enum RemoteError: Error, Equatable, CustomStringConvertible {
+package enum RemoteError: Error, Equatable, CustomStringConvertible {
   /// It is not there any more, or it ended meanwhile.
   case ended(RemoteEnd)
   /// It says why it cannot.
@@ -12,7 +12,7 @@ enum RemoteError: Error, Equatable, CustomStringConvertible {
   case garbled(String)
 
   /// One clear line.
-  var description: String {
+  package var description: String {
     switch self {
     case .ended(let end): end.what + (end.reason.map { ": \($0)" } ?? "")
     case .refused(let message): message

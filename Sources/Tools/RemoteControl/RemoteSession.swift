@@ -1,32 +1,24 @@
 import Foundation
-import LaunchContract
+package import LaunchContract
 
 /// An app that runs without a window and does what it is asked for, one request after the other.
 ///
 /// One thread at a time uses a session. Where the app crashes, requests throw ``RemoteError/ended(_:)`` from then on, and whoever wants
 /// to go on starts another session.
-final class RemoteSession {
+package final class RemoteSession {
   private let connection: RemoteConnection
   private var lastID = 0
 
-  /// Starts a built app; what it is told about its screen is where it begins.
-  init(_ app: BuiltApp, request: LaunchRequest, installation: Installation) throws {
-    var settings = DisplaySettings()
-    settings.request = request
-    settings.request.preview = nil
-    var environment = installation.environment
-    for variable in try app.environment + Launch(app, settings: settings).variables(host: .image, output: nil) {
-      environment[variable.name] = variable.value
-    }
-    connection = try RemoteConnection(
-      Subprocess(program: app.executable.string, arguments: app.arguments, environment: environment))
-  }
+  /// Starts an app, whose environment says how it is shown at first.
+  ///
+  /// - Throws: ``StartError`` where there is no such program.
+  package init(_ program: ProgramStart) throws { connection = try RemoteConnection(program) }
 
   /// Does what a verb means and returns the app's answer.
   ///
   /// - Throws: ``RemoteError``.
   @discardableResult
-  func call(
+  package func call(
     _ verb: String, _ parameters: [String: JSONValue] = [:], deadline: Duration = .seconds(30)
   ) throws -> JSONValue {
     lastID += 1
@@ -53,22 +45,22 @@ final class RemoteSession {
   }
 
   /// The lines that the app printed since the last look, of which only so many are kept.
-  var log: [String] { connection.takeLog() }
+  package var log: [String] { connection.takeLog() }
 
   /// How the app ended; `nil` while it runs.
-  var hasEnded: RemoteEnd? {
+  package var hasEnded: RemoteEnd? {
     connection.checkEnd()
     return connection.end
   }
 
   /// The number of the app's process.
-  var processID: Int32 { connection.process.id }
+  package var processID: Int32 { connection.processID }
 
   /// Ends the app, whether or not it does by itself within two seconds.
-  func end() { end(within: .seconds(2)) }
+  package func end() { end(within: .seconds(2)) }
 
   /// Ends the app, whether or not it does by itself in so much time.
-  func end(within duration: Duration) { connection.finish(within: duration) }
+  package func end(within duration: Duration) { connection.finish(within: duration) }
 }
 
 // MARK: - Verbs
@@ -82,41 +74,41 @@ extension RemoteSession {
   }
 
   /// The app's previews, as it lists them.
-  func previews() throws -> [RemotePreview] { try call("previews", as: RemotePreviews.self).previews }
+  package func previews() throws -> [RemotePreview] { try call("previews", as: RemotePreviews.self).previews }
 
   /// Shows a preview by its name or number, and anew where it shows already; `nil` stands for the app itself.
-  func show(_ preview: JSONValue?, deadline: Duration = .seconds(30)) throws {
+  package func show(_ preview: JSONValue?, deadline: Duration = .seconds(30)) throws {
     try call("show", ["preview": preview ?? .null], deadline: deadline)
   }
 
   /// Changes how the app is shown: `width`, `height`, `scale`, `colorScheme`, `contrast`, `textSize`, `locale`, `rightToLeft`.
-  func configure(_ parameters: [String: JSONValue]) throws { try call("configure", parameters) }
+  package func configure(_ parameters: [String: JSONValue]) throws { try call("configure", parameters) }
 
   /// Waits until nothing is left to do and nothing moves, or lets so many seconds of the app's clock pass.
   @discardableResult
-  func settle(seconds: Double? = nil, realTime: Bool = false, deadline: Duration = .seconds(30)) throws -> RemoteRest {
+  package func settle(seconds: Double? = nil, realTime: Bool = false, deadline: Duration = .seconds(30)) throws -> RemoteRest {
     var parameters: [String: JSONValue] = ["realTime": .bool(realTime)]
     if let seconds { parameters["seconds"] = .number(seconds) }
     return try call("settle", parameters, deadline: deadline, as: RemoteRest.self)
   }
 
   /// What a person, or a screen reader, finds, in the order of reading.
-  func elements() throws -> [RemoteElement] { try call("elements", as: RemoteElements.self).elements }
+  package func elements() throws -> [RemoteElement] { try call("elements", as: RemoteElements.self).elements }
 
-  /// Writes what shows as a PNG file, or a part of it, in so many pixels a point.
+  /// Writes what shows as a PNG file at an absolute path, or a part of it, in so many pixels a point.
   @discardableResult
-  func picture(_ file: Path, scale: Double? = nil, region: RemoteRect? = nil) throws -> RemotePicture {
-    var parameters: [String: JSONValue] = ["file": .string(file.string)]
+  package func picture(_ file: String, scale: Double? = nil, region: RemoteRect? = nil) throws -> RemotePicture {
+    var parameters: [String: JSONValue] = ["file": .string(file)]
     if let scale { parameters["scale"] = .number(scale) }
     if let region { parameters["region"] = try JSONValue(encoding: region) }
     return try call("picture", parameters, as: RemotePicture.self)
   }
 
   /// Does something that a person can do; see `RemoteAct` for the parameters of each kind.
-  func act(_ kind: String, _ parameters: [String: JSONValue] = [:], deadline: Duration = .seconds(30)) throws {
+  package func act(_ kind: String, _ parameters: [String: JSONValue] = [:], deadline: Duration = .seconds(30)) throws {
     try call("act", parameters.merging(["kind": .string(kind)]) { $1 }, deadline: deadline)
   }
 
   /// What the app has done, and how it is shown.
-  func state() throws -> RemoteState { try call("state", as: RemoteState.self) }
+  package func state() throws -> RemoteState { try call("state", as: RemoteState.self) }
 }

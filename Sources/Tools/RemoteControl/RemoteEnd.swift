@@ -1,23 +1,23 @@
 /// How an app ended that was driven from outside.
-struct RemoteEnd: Equatable, Sendable {
+package struct RemoteEnd: Equatable, Sendable {
   /// Its exit code; `nil` where a signal ended it.
-  var code: Int32?
+  package var code: Int32?
   /// The signal that ended it; `nil` where it ended by itself.
-  var signal: Int32?
+  package var signal: Int32?
   /// The last lines that it wrote to its standard error.
-  var lastErrors: [String]
+  package var lastErrors: [String]
 
-  init(status: Int32, lastErrors: [String]) {
+  package init(status: Int32, lastErrors: [String]) {
     let signal = status & 0x7F
     (code, self.signal) = signal == 0 ? ((status >> 8) & 0xFF, nil) : (nil, signal)
     self.lastErrors = lastErrors
   }
 
   /// Whether it is a crash: a trap, a fault, or a failed check.
-  var isCrash: Bool { signal.map { Self.crashes[$0] != nil } ?? false }
+  package var isCrash: Bool { signal.map { Self.crashes[$0] != nil } ?? false }
 
   /// What happened, in some words: "the app crashed (trap)".
-  var what: String {
+  package var what: String {
     if let signal {
       return Self.crashes[signal].map { "the app crashed (\($0))" } ?? "signal \(signal) ended the app"
     }
@@ -25,7 +25,7 @@ struct RemoteEnd: Equatable, Sendable {
   }
 
   /// The line that says why, where one does.
-  var reason: String? {
+  package var reason: String? {
     lastErrors.last(where: Self.isReason) ?? lastErrors.first { !$0.isEmpty }
   }
 

@@ -5,7 +5,8 @@ import LaunchContract
 ///
 /// One thread at a time uses it. Nothing here waits without an end, whatever the program does.
 final class RemoteConnection {
-  let process: RunningProcess
+  /// The number of the program's process.
+  let processID: pid_t
   private let requests: Int32
   private let answers: Int32
   private var logs: [(descriptor: Int32, lines: LineReader)]
@@ -24,19 +25,18 @@ final class RemoteConnection {
   private static let inherited = RemoteDescriptors(input: 3, output: 4)
 
   /// Starts a program, which finds the numbers of its descriptors in its environment.
-  init(_ program: Subprocess) throws {
+  init(_ program: ProgramStart) throws {
     let channels = try RemoteChannels()
     var program = program
     program.environment[LaunchVariable.remote.name] = Self.inherited.text
     do {
-      let id = try program.spawn(takesInterrupts: true) { actions in
+      processID = try program.spawn(takesInterrupts: true) { actions in
         let theirs = [
           (channels.nothing, STDIN_FILENO), (channels.output.theirs, STDOUT_FILENO), (channels.errors.theirs, STDERR_FILENO),
           (channels.requests.theirs, Self.inherited.input), (channels.answers.theirs, Self.inherited.output),
         ]
         for (own, number) in theirs { posix_spawn_file_actions_adddup2(&actions, own, number) }
       }
-      process = RunningProcess(id: id)
     } catch {
       channels.closeAll()
       throw error
@@ -95,9 +95,9 @@ extension RemoteConnection {
       checkEnd()
     }
     guard end == nil else { return }
-    kill(process.id, SIGKILL)
+    kill(processID, SIGKILL)
     var status: Int32 = 0
-    while waitpid(process.id, &status, 0) < 0 && errno == EINTR {}
+    while waitpid(processID, &status, 0) < 0 && errno == EINTR {}
     ended(status)
   }
 
@@ -105,7 +105,7 @@ extension RemoteConnection {
   func checkEnd() {
     guard end == nil else { return }
     var status: Int32 = 0
-    if waitpid(process.id, &status, WNOHANG) == process.id { ended(status) }
+    if waitpid(processID, &status, WNOHANG) == processID { ended(status) }
   }
 
   private func ended(_ status: Int32) {
