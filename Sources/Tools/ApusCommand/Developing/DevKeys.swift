@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// The keys and signals of a terminal: r begins anew, q ends.
 ///

@@ -1,3 +1,6 @@
+import LaunchContract
+import RemoteControl
+
 /// Keeps an app on a stage that is what its sources say: builds when they change, and shows what was built in the place of what was
 /// there before, with its state.
 final class DevLoop {
@@ -129,7 +132,9 @@ extension DevLoop {
       return
     }
     hasSaved = true
-    if !answer.lost.isEmpty, answer.lost != lost { say("begins anew, as its type cannot be kept: \(answer.lost.joined(separator: ", "))") }
+    if !answer.lost.isEmpty, answer.lost != lost {
+      say("begins anew, as its type cannot be kept: \(answer.lost.joined(separator: ", "))")
+    }
     lost = answer.lost
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteControl
 
 /// Is told by the system of what changes in folders (inotify).
 final class NotifiedWatch: SourceWatch {

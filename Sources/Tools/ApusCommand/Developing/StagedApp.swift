@@ -1,0 +1,69 @@
+import LaunchContract
+import RemoteControl
+
+/// A build of an app that runs on a stage.
+///
+/// One thread at a time uses it.
+final class StagedApp {
+  /// How it is shown.
+  enum Manner {
+    /// In windows of its own, with all that people do to them.
+    case window
+    /// Without a window, as pictures that are asked for.
+    case pictures
+  }
+
+  let session: RemoteSession
+  /// Takes a line that the app has written.
+  private let hear: (String) -> Void
+
+  /// Starts a build, in the state that one before it has saved.
+  init(
+    _ build: DevBuild, _ manner: Manner, display: DisplaySettings, restoring saved: String?, installation: Installation,
+    hear: @escaping (String) -> Void
+  ) throws {
+    var settings = display
+    (settings.request.preview, settings.request.restore) = (build.preview, saved)
+    let launch = Launch(build.app, settings: settings)
+    var environment = installation.environment
+    for variable in try build.environment + launch.variables(host: manner == .window ? .gtk : .image, output: nil) {
+      environment[variable.name] = variable.value
+    }
+    let program = ProgramStart(program: build.executable.string, arguments: build.arguments, environment: environment)
+    do {
+      session = try RemoteSession(program, variable: manner == .window ? .dev : .remote, showsOutput: manner == .window)
+    } catch let error as StartError {
+      throw CommandError.failure(error.description)
+    }
+    self.hear = hear
+  }
+
+  /// Waits until its first frame shows.
+  ///
+  /// - Throws: ``RemoteError`` where it ends before that, or does not answer.
+  func waitForFrame() throws {
+    defer { passOn() }
+    let limit = ContinuousClock.now + .seconds(60)
+    while try session.state().counters.pixels == 0 {
+      guard .now < limit else { throw RemoteError.late(verb: "state", seconds: 60) }
+    }
+  }
+
+  /// Has it write what it keeps; `nil` where it cannot.
+  func save(to file: String) -> RemoteSaved? { try? session.save(file) }
+
+  /// How it has ended; passes on what it has written meanwhile.
+  var ended: RemoteEnd? {
+    passOn()
+    return session.hasEnded
+  }
+
+  /// Ends it.
+  func end() {
+    _ = try? session.call("end", deadline: .milliseconds(500))
+    session.end(within: .milliseconds(500))
+    passOn()
+  }
+
+  private func passOn() { for line in session.log { hear(line) } }
+}
