@@ -16,7 +16,8 @@ struct AppCompiler {
   func run(program: String, arguments: [String], in folder: Path) throws {
     let compiler = Subprocess(program: program, arguments: arguments, environment: environment)
     let watch = CompilerWatch(
-      unknownNames: unknownNames, assets: { AssetNames(invocation.project.resources) }, say: output.compiler)
+      unknownNames: unknownNames, assets: { AssetNames(invocation.project.resources) }, say: output.compiler,
+      explainsAll: output.explainsAll)
     guard try watch.run(compiler) == 0 else {
       throw CommandError.failure("\(invocation.project.name) does not compile\(folder.fullDiskNote)")
     }

@@ -94,6 +94,7 @@ extension AppRebuilder {
   }
 
   private func take(_ now: DevInputs, _ app: BuiltApp) -> DevResult {
+    output.finish()
     if inputs == now { return .unchanged }
     inputs = now
     return .built(DevBuild(app, preview: preview))
@@ -125,10 +126,24 @@ extension AppRebuilder {
     let commands = try commands(for: invocation, of: &known)
     guard let commands else { return nil }
     self.known?.uncertain = changed
-    guard try EditBuild(build: known.build, commands: commands, invocation: invocation).run(changed) else { return nil }
+    if try !EditBuild(build: known.build, commands: commands, invocation: invocation).run(changed) {
+      // What was made for the app may go by what its sources declare.
+      guard project.generated.sources.isEmpty else { return nil }
+      try buildAll(known.build)
+    }
     self.known?.uncertain = []
     self.inputs?.files.merge(differing) { $1 }
     return .built(DevBuild(BuiltApp(project, executable: known.build.executable), preview: preview))
+  }
+
+  /// Has the driver build what its record says has changed.
+  private func buildAll(_ build: AppBuild) throws {
+    let before = known
+    known = nil
+    var build = build
+    build.prunes = false
+    _ = try build.run()
+    known = before
   }
 
   /// How the driver would build what an invocation says; asked for where the answer is not known.

@@ -18,7 +18,7 @@ extension AppProject {
   ///
   /// - Parameters:
   ///   - location: What was asked to be built.
-  ///   - packages: The folders of packages that people may change.
+  ///   - folders: The folders of packages that people may change.
   /// - Returns: The places.
   func places(for location: AppLocation, packages folders: [Path]) -> WatchedPlaces {
     var places = location.places

@@ -151,9 +151,10 @@ extension DevLoop {
     say("as it shows")
   }
 
-  /// What has changed, for people.
+  /// What has changed, for people; editors write beside a file what is gone by now.
   private static func names(of paths: Set<Path>) -> String {
-    let names = Set(paths.map(\.name)).sorted()
+    let there = paths.filter(\.exists)
+    let names = Set((there.isEmpty ? paths : there).map(\.name)).sorted()
     return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 }

@@ -24,7 +24,7 @@ final class DevOutput {
       compiler: { [self] line in
         show(line)
         if lines.count < Self.mostLines { lines.append(line) }
-      })
+      }, explainsAll: false)
   }
 
   /// Forgets what the last build has said.

@@ -50,7 +50,8 @@ struct EditBuild {
   }
 
   private func link(_ command: [String]) throws {
-    let linker = Subprocess(program: command[0], arguments: Array(command.dropFirst()), environment: build.installation.environment)
+    let linker = Subprocess(
+      program: command[0], arguments: Array(command.dropFirst()), environment: build.installation.environment)
     guard try linker.run(eachLine: build.output.compiler) == 0 else {
       throw CommandError.failure("\(build.project.name) cannot be linked\(build.folder.fullDiskNote)")
     }

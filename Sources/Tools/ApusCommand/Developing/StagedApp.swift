@@ -14,6 +14,9 @@ final class StagedApp {
   }
 
   let session: RemoteSession
+  private let executable: Path
+  /// Where in the app's own code it was when it crashed, once that is known.
+  private var crashPlace: String?
   /// Takes a line that the app has written.
   private let hear: (String) -> Void
 
@@ -35,14 +38,13 @@ final class StagedApp {
     } catch let error as StartError {
       throw CommandError.failure(error.description)
     }
-    self.hear = hear
+    (executable, self.hear) = (build.executable, hear)
   }
 
   /// Waits until its first frame shows.
   ///
   /// - Throws: ``RemoteError`` where it ends before that, or does not answer.
   func waitForFrame() throws {
-    defer { passOn() }
     let limit = ContinuousClock.now + .seconds(60)
     while try session.state().counters.pixels == 0 {
       guard .now < limit else { throw RemoteError.late(verb: "state", seconds: 60) }
@@ -52,18 +54,34 @@ final class StagedApp {
   /// Has it write what it keeps; `nil` where it cannot.
   func save(to file: String) -> RemoteSaved? { try? session.save(file) }
 
-  /// How it has ended; passes on what it has written meanwhile.
+  /// How it has ended; passes on what it has written meanwhile, and where it was.
   var ended: RemoteEnd? {
+    let end = session.hasEnded
     passOn()
-    return session.hasEnded
+    if end != nil, let crashPlace { hear("the app was at \(crashPlace)") }
+    return end
   }
 
   /// Ends it.
   func end() {
+    guard ended == nil else { return }
     _ = try? session.call("end", deadline: .milliseconds(500))
     session.end(within: .milliseconds(500))
     passOn()
   }
 
-  private func passOn() { for line in session.log { hear(line) } }
+  private func passOn() {
+    for line in session.log {
+      hear(line)
+      crashPlace = crashPlace ?? Self.place(in: line, of: executable.name)
+    }
+  }
+
+  /// The place in a line of a crash's trace that is about a program's own code: `Main.swift:5:34`, with its folder.
+  static func place(in line: String, of program: String) -> String? {
+    guard let range = line.range(of: " in \(program) at "), line.contains(#/^\s*[0-9]+ /#) else { return nil }
+    let place = line[range.upperBound...]
+    // What the compiler made itself stands nowhere.
+    return place.wholeMatch(of: #/\/.+:[0-9]+:[0-9]+/#).map { String($0.0) }
+  }
 }
