@@ -79,7 +79,7 @@ final class StagedApp {
 
   /// The place in a line of a crash's trace that is about a program's own code: `Main.swift:5:34`, with its folder.
   static func place(in line: String, of program: String) -> String? {
-    guard let range = line.range(of: " in \(program) at "), line.contains(#/^\s*[0-9]+ /#) else { return nil }
+    guard let range = line.firstRange(of: " in \(program) at "), line.contains(#/^\s*[0-9]+ /#) else { return nil }
     let place = line[range.upperBound...]
     // What the compiler made itself stands nowhere.
     return place.wholeMatch(of: #/\/.+:[0-9]+:[0-9]+/#).map { String($0.0) }
