@@ -138,11 +138,12 @@ let tools = group(
     .target(name: "SeededNumbers"),
     .target(name: "PictureFiles"),
     .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
+    .target(name: "PageServing", dependencies: ["LaunchContract", "LateLibraries"]),
     .target(
       name: "ApusCommand",
       dependencies: [
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
-        "SymbolNames",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "RemoteControl", "SeededNumbers",
+        "SwiftLexing", "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
@@ -208,7 +209,7 @@ let tests = group(
     .testTarget(
       name: "HostTests",
       dependencies: [
-        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer", "CoreGraphicsTypes",
+        "HeadlessHost", "LaunchContract", "SwiftUICore", "CairoRenderer", "CoreGraphicsTypes", "SeededNumbers",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
         .target(name: "CGtk4", condition: .when(traits: ["GTK"])),
         .target(name: "CPango", condition: .when(traits: ["GTK"])),
@@ -231,6 +232,7 @@ let tests = group(
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
+    .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(
       name: "ApusCommandTests",
       dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SwiftLexing"]),

@@ -1,4 +1,3 @@
-import CairoRenderer
 import Foundation
 import Testing
 
@@ -108,14 +107,15 @@ private final class DevRun {
     }
   }
 
-  func picture() throws -> PixelBuffer { try PixelBuffer(contentsOfPNG: folder.appending(path: "Card.png")) }
+  /// The file with the picture; the same pixels are the same bytes, as one encoder writes them.
+  func picture() throws -> Data { try Data(contentsOf: folder.appending(path: "Card.png")) }
 
   /// The picture of the same sources by a command of its own.
-  func freshPicture() throws -> PixelBuffer {
+  func freshPicture() throws -> Data {
     let file = folder.appending(path: "fresh.png")
     let outcome = try AppRun.apus(["snapshot", "Card", "-o", file.path, "--size", "120x120"], in: folder)
     guard outcome.code == 0 else { throw Late(description: outcome.errors) }
-    return try PixelBuffer(contentsOfPNG: file)
+    return try Data(contentsOf: file)
   }
 
   /// How many descriptors the tool has open.

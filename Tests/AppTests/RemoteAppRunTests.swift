@@ -73,7 +73,7 @@ struct RemoteAppRunTests {
   func session() throws {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let picture = folder.appending(path: "red.png")
+    let picture = folder.appending(path: "red.png"), part = folder.appending(path: "part.png")
     let run = try run(
       [
         #"{"id": 1, "do": "previews"}"#, #"{"id": 2, "do": "show", "preview": "Red"}"#,
@@ -81,7 +81,10 @@ struct RemoteAppRunTests {
         #"{"id": 4, "do": "show", "preview": 2}"#, #"{"id": 5, "do": "act", "kind": "tap", "label": "Add"}"#,
         #"{"id": 6, "do": "elements"}"#, "nonsense", #"{"id": 8, "do": "show", "preview": null}"#,
         #"{"id": 9, "do": "settle", "seconds": 0.3, "realTime": true}"#, #"{"id": 10, "do": "elements"}"#,
-        #"{"id": 11, "do": "configure", "locale": "ja_JP"}"#, #"{"id": 12, "do": "elements"}"#, #"{"id": 13, "do": "end"}"#,
+        #"{"id": 11, "do": "configure", "locale": "ja_JP"}"#, #"{"id": 12, "do": "elements"}"#,
+        #"{"id": 13, "do": "frame", "seconds": 0.1, "file": "\#(part.path)"}"#,
+        #"{"id": 14, "do": "pointer", "phase": "hover", "x": 1, "y": 1}"#,
+        #"{"id": 15, "do": "frame", "seconds": 0.1, "file": "\#(part.path)", "since": 1}"#, #"{"id": 16, "do": "end"}"#,
       ], in: folder)
     #expect(run.code == 0, "\(run.errors)")
     let previews = try #require(run.result(1)["previews"] as? [[String: Any]])
@@ -94,6 +97,12 @@ struct RemoteAppRunTests {
     // The app's own task went on, and its count is another one.
     #expect(try run.labels(10).prefix(2) == ["Count 0", "arrived"])
     #expect(try run.labels(12).contains("ja_JP ja_JP"))
+    // Who follows it gets the whole window first, and then nothing while nothing looks different.
+    let whole = try #require(run.result(13)["picture"] as? [String: Any])
+    #expect(whole["windowWidth"] as? Int == whole["width"] as? Int && whole["number"] as? Int == 1)
+    let window = try PixelBuffer(contentsOfPNG: part)
+    #expect(window.width == whole["width"] as? Int && window.width * 4 == window.height * 3)
+    #expect(try run.result(14).isEmpty && run.result(15)["picture"] == nil)
   }
 
   @Test("a crash ends it, with what was answered and printed before")

@@ -35,7 +35,23 @@ struct RemoteRequestTests {
     #expect(try verb(#"{"do": "save", "file": "/a b.json"}"#) == .save(file: "/a b.json"))
     #expect(try verb(#"{"do": "notice", "text": "a.swift:3"}"#) == .notice("a.swift:3"))
     #expect(try verb(#"{"do": "notice", "text": null}"#) == .notice(nil))
-    #expect(RemoteVerb.Name.allCases.count == 11 && RemoteVerb.Name.act.members.contains("ref"))
+    #expect(RemoteVerb.Name.allCases.count == 13 && RemoteVerb.Name.act.members.contains("ref"))
+  }
+
+  @Test("pointers and frames are read with what they take")
+  func following() throws {
+    #expect(
+      try verb(#"{"do": "pointer", "phase": "hover", "x": 1.5, "y": -2}"#) == .pointer(RemotePointer(.hover, x: 1.5, y: -2)))
+    var finger = RemotePointer(.down, kind: .touch, x: 3, y: 4)
+    (finger.id, finger.button, finger.modifiers) = (2, 1, [.shift])
+    let line = #""kind": "touch", "x": 3, "y": 4, "id": 2, "button": 1, "modifiers": ["shift"]}"#
+    #expect(try verb(#"{"do": "pointer", "phase": "down", "# + line) == .pointer(finger))
+    #expect(RemotePointer.Phase.words == ["hover", "exit", "down", "move", "up", "cancel"])
+    #expect(RemotePointer.Kind.words == ["mouse", "touch", "pen"])
+    #expect(try verb(#"{"do": "frame"}"#) == .frame(RemoteFrameRequest()))
+    let known = RemoteFrameRequest(seconds: 0.5, file: "/a.png", since: 3)
+    #expect(try verb(#"{"do": "frame", "seconds": 0.5, "file": "/a.png", "since": 3}"#) == .frame(known))
+    #expect(RemoteFrameRequest.secondsLimit == 1)
   }
 
   @Test("each act is read with where and how it is done")
@@ -53,6 +69,9 @@ struct RemoteRequestTests {
     #expect(drag.kind == .drag(to: .point(x: 4, y: 5), seconds: 0.3, hold: 0.5))
     #expect(try act(#""kind": "scroll", "dy": 120"#).kind == .scroll(x: 0, y: 120))
     #expect(try act(#""kind": "type", "text": "a b""#).kind == .type("a b"))
+    #expect(try act(#""kind": "compose", "text": "にほん", "caret": 2"#).kind == .compose("にほん", caret: 2))
+    #expect(try act(#""kind": "compose", "text": "にほ""#).kind == .compose("にほ", caret: 2))
+    #expect(try act(#""kind": "compose", "text": """#).kind == .compose("", caret: 0))
     let key = try act(#""kind": "key", "key": "a", "modifiers": ["shift", "control"]"#)
     #expect(key.kind == .key("a", modifiers: [.shift, .control]))
     #expect(try act(#""kind": "adjust", "ref": "e2", "by": -3"#).kind == .adjust(by: -3))
@@ -62,7 +81,7 @@ struct RemoteRequestTests {
     #expect(try act(#""kind": "choose", "paths": ["/a"]"#).kind == .choose(paths: ["/a"]))
     #expect(try act(#""kind": "open", "url": "app:a""#).kind == .open(url: "app:a"))
     for kind in ["focus", "activate", "hover"] { _ = try act(#""kind": "\#(kind)", "ref": "e1""#) }
-    #expect(RemoteAct.Name.allCases.count == 17)
+    #expect(RemoteAct.Name.allCases.count == 18)
   }
 
   @Test(
@@ -90,6 +109,18 @@ struct RemoteRequestTests {
       (#"{"do": "act", "kind": "drag", "ref": "e1"}"#, "drag needs \"toRef\""),
       (#"{"do": "act", "kind": "type", "text": ""}"#, "not empty"), (#"{"do": "act", "kind": "scroll"}"#, "needs \"dy\""),
       (#"{"do": "act", "kind": "adjust", "ref": "e1", "by": 1.5}"#, "\"by\" is to be a whole number"),
+      (#"{"do": "act", "kind": "compose"}"#, "\"text\" is to be a text"),
+      (#"{"do": "act", "kind": "compose", "text": "ab", "caret": 3}"#, "\"caret\" is to be a number from 0 to 2"),
+      (#"{"do": "act", "kind": "compose", "text": "ab", "caret": 0.5}"#, "\"caret\" is to be a whole number"),
+      (#"{"do": "pointer", "phase": "down", "x": 1}"#, "\"y\" is missing"), (#"{"do": "pointer"}"#, "\"phase\" is missing"),
+      (#"{"do": "pointer", "phase": "fly", "x": 1, "y": 1}"#, "\"phase\" is to be one of hover"),
+      (#"{"do": "pointer", "phase": "up", "kind": "nose", "x": 1, "y": 1}"#, "\"kind\" is to be one of mouse"),
+      (#"{"do": "pointer", "phase": "up", "x": 1e9, "y": 1}"#, "points of the window"),
+      (#"{"do": "pointer", "phase": "up", "x": 1, "y": 1, "id": 32}"#, "\"id\" is a number from 0 to 31"),
+      (#"{"do": "pointer", "phase": "up", "x": 1, "y": 1, "button": 9}"#, "\"button\" is 0, 1 or 2"),
+      (#"{"do": "frame", "seconds": 2}"#, "frame: \"seconds\" is a number from 0 to 1"),
+      (#"{"do": "frame", "file": "a.png"}"#, "frame: \"file\" is an absolute path"),
+      (#"{"do": "frame", "since": 1.5}"#, "frame: "),
       (#"{"do": "act", "kind": "choose", "paths": [1]}"#, "\"paths.0\" is to be a text"),
       (#"{"do": "act", "kind": "key", "key": "a", "modifiers": ["hyper"]}"#, "shift, control"),
     ])

@@ -34,6 +34,8 @@ package struct RemoteAct: Equatable, Sendable {
     case scroll(x: Double, y: Double)
     /// Types a text, into an element where one is named.
     case type(String)
+    /// Shows a text that an input method composes, with the caret after so many of its characters; an empty one ends that.
+    case compose(String, caret: Int)
     /// Presses a key, by its name as in the W3C's `KeyboardEvent.key`.
     case key(String, modifiers: [Modifier])
     /// Changes a value by steps, as a screen reader does.
@@ -62,7 +64,7 @@ package struct RemoteAct: Equatable, Sendable {
   /// The names of what can be done.
   package enum Name: String, LaunchChoice {
     case tap, doubleTap, longPress, swipe, drag, scroll, type, key, adjust, focus, action, activate, pinch, rotate, hover, choose
-    case open
+    case open, compose
 
     /// The names that it takes beside those that say where.
     var members: Set<String> {
@@ -73,6 +75,7 @@ package struct RemoteAct: Equatable, Sendable {
       case .drag: ["toX", "toY", "toRef", "toLabel", "seconds", "hold"]
       case .scroll: ["dx", "dy"]
       case .type: ["text"]
+      case .compose: ["text", "caret"]
       case .key: ["key", "modifiers"]
       case .adjust: ["by"]
       case .action: ["name"]
@@ -87,7 +90,7 @@ package struct RemoteAct: Equatable, Sendable {
     var needsTarget: Bool {
       switch self {
       case .tap, .doubleTap, .longPress, .drag, .adjust, .focus, .action, .activate, .hover: true
-      case .swipe, .scroll, .type, .key, .pinch, .rotate, .choose, .open: false
+      case .swipe, .scroll, .type, .compose, .key, .pinch, .rotate, .choose, .open: false
       }
     }
   }
@@ -117,7 +120,7 @@ extension RemoteAct {
   /// Everything that a request may say.
   private struct Members: Decodable {
     var kind, ref, label, direction, text, key, name, url, toRef, toLabel: String?
-    var x, y, toX, toY, seconds, hold, dx, dy, scale, degrees, by: Double?
+    var x, y, toX, toY, seconds, hold, dx, dy, scale, degrees, by, caret: Double?
     var modifiers, paths: [String]?
 
     var target: Target? { get throws(LaunchError) { try Self.target(ref, label, x, y, "") } }
@@ -146,6 +149,7 @@ extension RemoteAct {
       case .drag: try drag()
       case .scroll: try scroll()
       case .type: .type(try self.text(text, "text", limit: textLimit))
+      case .compose: try composition()
       case .key: .key(try self.text(key, "key"), modifiers: try held())
       case .adjust: .adjust(by: try steps())
       case .action: .action(try self.text(self.name, "name", limit: textLimit))
@@ -154,6 +158,13 @@ extension RemoteAct {
       case .choose: .choose(paths: Array((paths ?? []).prefix(1_000)))
       case .open: .open(url: try self.text(url, "url", limit: textLimit))
       }
+    }
+
+    private func composition() throws(LaunchError) -> Kind {
+      let composed = text == "" ? "" : try self.text(text, "text", limit: textLimit)
+      let place = try number(caret, "caret", in: 0...Double(composed.count), else: Double(composed.count))
+      guard let whole = Int(exactly: place) else { throw LaunchError("act: \"caret\" is to be a whole number") }
+      return .compose(composed, caret: whole)
     }
 
     private func drag() throws(LaunchError) -> Kind {

@@ -16,6 +16,10 @@ package enum RemoteVerb: Equatable, Sendable {
   case picture(RemotePictureRequest)
   /// Does what a person can do.
   case act(RemoteAct)
+  /// Hands on what a mouse or a finger does.
+  case pointer(RemotePointer)
+  /// Lets the clock follow, and writes what looks different.
+  case frame(RemoteFrameRequest)
   /// Tells what the app has done, and how it is shown.
   case state
   /// Writes what a person would lose by a restart into a file.
@@ -27,7 +31,7 @@ package enum RemoteVerb: Equatable, Sendable {
 
   /// The names of the verbs.
   package enum Name: String, LaunchChoice {
-    case previews, show, configure, settle, elements, picture, act, state, save, notice, end
+    case previews, show, configure, settle, elements, picture, act, pointer, frame, state, save, notice, end
 
     /// What an app answers that shows its windows on a desktop, where the person and the clock are real.
     package static let ofWindows: [Name] = [.save, .notice, .elements, .state, .picture, .end]
@@ -42,6 +46,8 @@ package enum RemoteVerb: Equatable, Sendable {
       case .settle: ["seconds", "realTime"]
       case .picture: ["file", "scale", "region"]
       case .act: RemoteAct.members
+      case .pointer: RemotePointer.members
+      case .frame: ["seconds", "file", "since"]
       case .save: ["file"]
       case .notice: ["text"]
       }
@@ -58,6 +64,8 @@ package enum RemoteVerb: Equatable, Sendable {
     case .elements: .elements
     case .picture: .picture
     case .act: .act
+    case .pointer: .pointer
+    case .frame: .frame
     case .state: .state
     case .save: .save
     case .notice: .notice
@@ -86,6 +94,8 @@ package enum RemoteVerb: Equatable, Sendable {
     case .configure: self = .configure(try decoder.decode(RemoteConfiguration.self, from: line).checked())
     case .picture: self = .picture(try decoder.decode(RemotePictureRequest.self, from: line).checked())
     case .act: self = .act(try RemoteAct(of: line))
+    case .pointer: self = .pointer(try decoder.decode(RemotePointer.self, from: line))
+    case .frame: self = .frame(try decoder.decode(RemoteFrameRequest.self, from: line).checked())
     case .save: self = .save(file: try decoder.decode(SavedFile.self, from: line).checked())
     case .notice: self = .notice(try decoder.decode(Notice.self, from: line).checked())
     case .settle:
@@ -199,10 +209,15 @@ package struct RemotePictureRequest: Decodable, Equatable, Sendable {
   /// The pixels a point that a picture may have: fewer than a screen, for who wants to see much with little.
   package static let scales = 0.1...4
 
-  fileprivate func checked() throws(LaunchError) -> RemotePictureRequest {
+  /// Throws where a verb's path is none that a picture can be written to.
+  static func check(_ file: String, of verb: String) throws(LaunchError) {
     guard file.hasPrefix("/"), file.lowercased().hasSuffix(".png"), !file.contains("\0") else {
-      throw LaunchError("picture: \"file\" is an absolute path that ends in .png")
+      throw LaunchError("\(verb): \"file\" is an absolute path that ends in .png")
     }
+  }
+
+  fileprivate func checked() throws(LaunchError) -> RemotePictureRequest {
+    try Self.check(file, of: "picture")
     if let scale, !Self.scales.contains(scale) {
       throw LaunchError("picture: \"scale\" is a number from \(Self.scales.text)")
     }

@@ -59,15 +59,21 @@ extension HeadlessHost {
 
   /// Presses and lifts a key while others are held.
   package func press(key: String, holding held: [RemoteAct.Modifier]) {
-    var modifiers = EventModifiers()
+    press(key: key, modifiers: EventModifiers(held))
+  }
+}
+
+extension EventModifiers {
+  /// Those that a request names.
+  init(_ held: [RemoteAct.Modifier]) {
+    self.init()
     for modifier in held {
       switch modifier {
-      case .shift: modifiers.insert(.shift)
-      case .control: modifiers.insert(.control)
-      case .option: modifiers.insert(.option)
-      case .command: modifiers.insert(.command)
+      case .shift: insert(.shift)
+      case .control: insert(.control)
+      case .option: insert(.option)
+      case .command: insert(.command)
       }
     }
-    press(key: key, modifiers: modifiers)
   }
 }

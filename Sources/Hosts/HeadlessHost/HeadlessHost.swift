@@ -31,6 +31,8 @@ package final class HeadlessHost {
   package var recording: Recording?
   /// Told when painting the damage gave other pixels than painting everything does; `nil`: it is not compared.
   package var damageFault: ((String) -> Void)?
+  /// What looks different since somebody who follows the app was told last; `nil`: nobody follows it.
+  var followed: FollowedChanges?
   /// Frames that changed something.
   private(set) var framesPainted = 0
   /// Whether frames are painted though nobody has looked at a pixel.
@@ -70,6 +72,7 @@ package final class HeadlessHost {
       // What was painted is of no use; the content makes all of it anew.
       pixels = Self.makeBuffer(new)
       unpainted = []
+      followed?.forget()
     }
     configuration = new
     content.configure(new)
@@ -88,6 +91,7 @@ extension HeadlessHost {
     guard let update = content.frame(at: time) else { return nil }
     list = update.list
     framesPainted += 1
+    followed?.add(update.damage)
     guard paintsUnseenFrames || trace != nil || recording != nil else {
       putOff(update)
       return update
@@ -163,6 +167,17 @@ extension HeadlessHost {
       guard content.isAnimating || isAboutToMove else { return }
       advance(by: followingTick - time)
     }
+  }
+
+  /// Lets seconds pass at once, with one frame at their end where one is wanted or due; nothing is waited for.
+  ///
+  /// So does a screen that shows as many pictures as its machine is able to.
+  package func follow(seconds: TimeInterval) {
+    MainQueue.drain()
+    time += max(seconds, 0)
+    guard wantsFrame || isDue(content.nextFrameTime) else { return }
+    runFrame()
+    MainQueue.drain()
   }
 
   private func isDue(_ moment: TimeInterval?) -> Bool { moment.map { $0 <= time } ?? false }

@@ -1,4 +1,3 @@
-import Foundation
 import LaunchContract
 
 /// `apus dev`: builds an app, shows it, and keeps what shows as its sources are while these are written.
@@ -7,11 +6,17 @@ struct DevCommand: Command {
     name: "dev",
     usage: "[PATH] [options]",
     summary: "Build an app, show it, and show each change of its sources at once, in the state that it was in.",
-    options: DisplaySettings.options + BuildSettings.options,
+    options: [
+      OptionSyntax("--serve", help: "Show it on a page for browsers of this machine instead; its address is printed."),
+      OptionSyntax("--port", value: "N", help: "The page's port, 1024 to 65535; a free one unless given."),
+    ] + DisplaySettings.options + BuildSettings.options,
     details: """
       Takes what apus run takes. Sources, resources, packages and the project are watched; a change is built, and the new build
       takes the old one's place with its state: what was typed, where it was scrolled to, which screens are open. What cannot be
       kept is named. Errors show over the last build that works, and here; the next good build takes them away.
+
+      With --serve nothing is needed but a browser: the page takes mouse, touch and keys, and has dark mode, sizes of text,
+      languages, devices and previews at hand. Only who has the printed address gets in.
 
       Keys: r begins with the app's first screen, q ends. Closing the window ends, too. Without a display, or with --host image,
       each build writes NAME.png.
@@ -22,7 +27,15 @@ struct DevCommand: Command {
   var location: AppLocation
   var display: DisplaySettings
   var build: BuildSettings
+  /// Whether it shows on a page, and on which port.
+  var page: Page?
   var installation: Installation
+
+  /// A page for browsers.
+  struct Page: Equatable {
+    /// `nil`: one that is free.
+    var port: Int?
+  }
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
     let path = try arguments.onlyPath(of: "dev")
@@ -31,14 +44,30 @@ struct DevCommand: Command {
     if display.request.host == .gtk, !build.traits.hasGTK {
       throw CommandError.usage("--host gtk needs GTK, which --no-gtk or APUS_TRAITS leaves out")
     }
+    page = try Self.page(arguments, display)
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
+  }
+
+  private static func page(_ arguments: ParsedArguments, _ display: DisplaySettings) throws -> Page? {
+    let port = try arguments["--port"].map { text in
+      guard let port = Int(text), (1024...65_535).contains(port) else {
+        throw CommandError.usage("--port is a number from 1024 to 65535, not '\(text)'")
+      }
+      return port
+    }
+    guard arguments["--serve"] != nil else {
+      guard port == nil else { throw CommandError.usage("--port is that of a page; add --serve") }
+      return nil
+    }
+    guard display.request.host == nil else { throw CommandError.usage("--serve shows a page, so leave --host out") }
+    return Page(port: port)
   }
 
   func run() throws -> Int32 {
     let keys = DevKeys()
     defer { keys.end() }
-    let folder = try temporaryFolder()
+    let folder = try Path.makeTemporaryFolder(for: "dev")
     defer { try? folder.remove() }
     let output = DevOutput(say: Terminal.note, show: { Terminal.progress($0 + "\n") })
     let builder = AppRebuilder(
@@ -46,28 +75,25 @@ struct DevCommand: Command {
     let watch = try SourceWatches.watch(builder.places, say: Terminal.note)
     if keys.hasTerminal { Terminal.note("keys: r begins anew, q ends") }
     let loop = DevLoop(
-      stage: stage, builder: builder, watch: watch, person: keys, saved: folder / "state.json", say: Terminal.note)
+      stage: try stage(), builder: builder, watch: watch, person: keys, saved: folder / "state.json", say: Terminal.note)
     try loop.run()
     return 0
   }
 
-  /// Where the app is shown: in a window where there is a display, else as an image file.
-  private var stage: any DevStage {
+  /// Where the app is shown: on a page where one is asked for, in a window where there is a display, else as an image file.
+  private func stage() throws -> any DevStage {
     let hear = { (line: String) in Terminal.progress(line + "\n") }
+    if let page {
+      let stage = try PageStage(
+        display, preview: display.request.preview, port: page.port, installation: installation, print: hear)
+      Terminal.print(stage.address)
+      return stage
+    }
     switch Launch.host(for: display, traits: build.traits, environment: installation.environment) {
     case .gtk: return WindowStage(display: display, installation: installation, hear: hear)
     case .image:
       let file = installation.workingFolder / "\(location.path.stem).png"
       return PictureStage(file: file, display: display, installation: installation, hear: hear)
     }
-  }
-
-  /// A folder for what the app saves, which only this person can read.
-  private func temporaryFolder() throws -> Path {
-    var name = Array((Path(FileManager.default.temporaryDirectory.path) / "apus-dev-XXXXXX").string.utf8CString)
-    guard mkdtemp(&name) != nil else {
-      throw CommandError.failure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
-    }
-    return Path(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 }

@@ -35,7 +35,7 @@ struct MCPPictures {
 
   /// The place of the next picture.
   mutating func next() throws -> (name: String, file: Path) {
-    let folder = try self.folder ?? Self.makeFolder()
+    let folder = try self.folder ?? Path.makeTemporaryFolder(for: "pictures")
     self.folder = folder
     lastNumber += 1
     return ("p\(lastNumber)", folder / "p\(lastNumber).png")
@@ -62,12 +62,6 @@ struct MCPPictures {
   static func scale(width: Double, height: Double, isRegion: Bool) -> Double {
     let most = (smallArea / max(width * height, 1)).squareRoot()
     return [2, 1.5, 1, 0.75, 0.5].first { $0 <= min(most, isRegion ? 2 : 1) } ?? 0.5
-  }
-
-  private static func makeFolder() throws -> Path {
-    let folder = Path(FileManager.default.temporaryDirectory.path) / "apus-pictures-\(UUID().uuidString)"
-    try folder.makeFolder()
-    return folder
   }
 }
 

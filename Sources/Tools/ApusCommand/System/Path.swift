@@ -154,6 +154,16 @@ extension Path {
     }
   }
 
+  /// Makes a folder that only its owner can look into, for what is not to be kept.
+  static func makeTemporaryFolder(for purpose: String) throws -> Path {
+    let folder = Path(FileManager.default.temporaryDirectory.path) / "apus-\(purpose)-\(UUID().uuidString)"
+    try folder.perform("make the folder \(folder)") {
+      try FileManager.default.createDirectory(
+        atPath: folder.string, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+    return folder
+  }
+
   /// Removes a file, a link or a folder with all it holds; does nothing where nothing is.
   func remove() throws {
     guard FileStatus(of: self, followingLinks: false) != nil else { return }

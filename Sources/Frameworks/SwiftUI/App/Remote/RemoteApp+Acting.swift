@@ -30,10 +30,11 @@ extension RemoteApp {
     case .type(let text):
       if place != nil { host.tap(at: try point(place, host)) }
       host.settle()
-      guard window.textInput != nil else {
-        throw LaunchError("nothing takes text now; name a text field by \"ref\", or tap one first")
-      }
+      guard window.textInput != nil else { throw Self.takesNoText }
       for letter in text { host.type(String(letter)) }
+    case .compose(let text, let caret):
+      guard window.textInput != nil else { throw Self.takesNoText }
+      host.compose(text, caret: caret)
     case .key(let key, let modifiers):
       if let place { try focus(place, window) }
       host.press(key: key, holding: modifiers)
@@ -45,6 +46,8 @@ extension RemoteApp {
     host.settle()
     try current().host.settle()
   }
+
+  private static let takesNoText = LaunchError("nothing takes text now; name a text field by \"ref\", or tap one first")
 
   // MARK: - Where
 

@@ -35,6 +35,8 @@ package final class RemoteApp {
   private var isConfigurationNew = false
   private var isSizeNew = false
   var elements = RemoteElementList()
+  /// What was shown to somebody who follows the app.
+  private weak var followed: HeadlessHost?
   /// Whether something was done since time has passed last.
   var hasActed = false
 
@@ -70,6 +72,8 @@ package final class RemoteApp {
       return RemoteElements(elements.read(window.view.graph))
     case .picture(let request): return try picture(request)
     case .act(let act): try perform(act)
+    case .pointer(let pointer): try current().host.send(pointer)
+    case .frame(let request): return try frame(request)
     case .state: return try state()
     case .end: close()
     }
@@ -217,6 +221,16 @@ extension RemoteApp {
     }
     do { try picture.writePNG(to: URL(fileURLWithPath: request.file)) } catch { throw LaunchError("\(error)") }
     return RemotePicture(file: request.file, width: picture.width, height: picture.height)
+  }
+
+  private func frame(_ request: RemoteFrameRequest) throws(LaunchError) -> RemoteFrame {
+    // Time goes on by itself now: the next act comes when it comes, whatever still moves.
+    hasActed = false
+    let (window, host) = try current()
+    // Another window may have come to the front, whose pictures nobody has.
+    if followed !== host { host.followAnew() }
+    followed = host
+    return try host.frame(request, title: window.attributes.title)
   }
 
   private func state() throws(LaunchError) -> RemoteState {
