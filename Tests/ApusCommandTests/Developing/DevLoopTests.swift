@@ -125,4 +125,16 @@ struct DevLoopTests {
     let lines = try run(world).said
     #expect(lines.count { $0 == "begins anew, as its type cannot be kept: Card.closure" } == 1)
   }
+
+  @Test("keys and signals are what the person wants; without a terminal no keys are read")
+  func keys() {
+    #expect(DevKeys.wish(of: UInt8(ascii: "r")) == .restart && DevKeys.wish(of: UInt8(ascii: "q")) == .quit)
+    #expect(DevKeys.wish(of: UInt8(ascii: "x")) == nil)
+    let keys = DevKeys()
+    defer { keys.end() }
+    // Whoever runs the tests by hand has a terminal, and keeps its keys.
+    if !keys.hasTerminal { #expect(keys.wish() == nil) }
+    pthread_kill(pthread_self(), SIGHUP)
+    #expect(keys.wish() == .interrupt(SIGHUP))
+  }
 }

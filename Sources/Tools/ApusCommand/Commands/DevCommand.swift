@@ -75,13 +75,14 @@ struct DevCommand: Command {
     let watch = try SourceWatches.watch(builder.places, say: Terminal.note)
     if keys.hasTerminal { Terminal.note("keys: r begins anew, q ends") }
     let loop = DevLoop(
-      stage: try stage(), builder: builder, watch: watch, person: keys, saved: folder / "state.json", say: Terminal.note)
+      stage: try stage(in: folder), builder: builder, watch: watch, person: keys, saved: folder / "state.json", say: Terminal.note
+    )
     try loop.run()
     return 0
   }
 
   /// Where the app is shown: on a page where one is asked for, in a window where there is a display, else as an image file.
-  private func stage() throws -> any DevStage {
+  private func stage(in folder: Path) throws -> any DevStage {
     let hear = { (line: String) in Terminal.progress(line + "\n") }
     if let page {
       let stage = try PageStage(
@@ -90,7 +91,7 @@ struct DevCommand: Command {
       return stage
     }
     switch Launch.host(for: display, traits: build.traits, environment: installation.environment) {
-    case .gtk: return WindowStage(display: display, installation: installation, hear: hear)
+    case .gtk: return WindowStage(display: display, scratch: folder / "frame.png", installation: installation, hear: hear)
     case .image:
       let file = installation.workingFolder / "\(location.path.stem).png"
       return PictureStage(file: file, display: display, installation: installation, hear: hear)

@@ -32,10 +32,11 @@ final class DevKeys: DevPerson {
     guard hasTerminal else { return nil }
     var pollable = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&pollable, 1, 0) > 0, pollable.revents & Int16(POLLIN) != 0 else { return nil }
-    return DataPipe.available(in: STDIN_FILENO).lazy.compactMap(Self.wish).first
+    return DataPipe.available(in: STDIN_FILENO).lazy.compactMap(Self.wish(of:)).first
   }
 
-  private static func wish(of key: UInt8) -> DevWish? {
+  /// What a key means; `nil`: nothing.
+  static func wish(of key: UInt8) -> DevWish? {
     switch key {
     case UInt8(ascii: "r"): .restart
     case UInt8(ascii: "q"): .quit

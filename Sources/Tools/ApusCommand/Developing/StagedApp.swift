@@ -1,3 +1,4 @@
+import Foundation
 import LaunchContract
 import RemoteControl
 
@@ -41,13 +42,22 @@ final class StagedApp {
     (executable, self.hear) = (build.executable, hear)
   }
 
-  /// Waits until its first frame shows.
+  /// Waits until the first frame of its window shows.
   ///
+  /// - Parameter scratch: A file for a picture of a point, which there is once something shows.
   /// - Throws: ``RemoteError`` where it ends before that, or does not answer.
-  func waitForFrame() throws {
+  func waitForFrame(scratch: Path) throws {
     let limit = ContinuousClock.now + .seconds(60)
-    while try session.state().counters.pixels == 0 {
-      guard .now < limit else { throw RemoteError.late(verb: "state", seconds: 60) }
+    let point = RemoteRect(x: 0, y: 0, width: 1, height: 1)
+    while true {
+      do {
+        try session.picture(scratch, scale: 1, region: point)
+        return
+      } catch RemoteError.refused(let message) {
+        // It has no window yet, or one in which nothing was shown.
+        guard .now < limit else { throw RemoteError.refused(message) }
+        usleep(3_000)
+      }
     }
   }
 

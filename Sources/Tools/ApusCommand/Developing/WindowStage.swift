@@ -5,17 +5,19 @@ import RemoteControl
 final class WindowStage: DevStage {
   private let display: DisplaySettings
   private let installation: Installation
+  /// A file that nobody else reads.
+  private let scratch: Path
   private let hear: (String) -> Void
   private var app: StagedApp?
 
-  init(display: DisplaySettings, installation: Installation, hear: @escaping (String) -> Void) {
-    (self.display, self.installation, self.hear) = (display, installation, hear)
+  init(display: DisplaySettings, scratch: Path, installation: Installation, hear: @escaping (String) -> Void) {
+    (self.display, self.scratch, self.installation, self.hear) = (display, scratch, installation, hear)
   }
 
   func show(_ build: DevBuild, restoring saved: String?) throws {
     let next = try StagedApp(
       build, .window, display: display, restoring: saved, installation: installation, hear: hear)
-    do { try next.waitForFrame() } catch {
+    do { try next.waitForFrame(scratch: scratch) } catch {
       next.end()
       throw error
     }
