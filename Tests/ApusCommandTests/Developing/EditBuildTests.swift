@@ -41,12 +41,12 @@ struct EditBuildTests {
       output: BuildOutput(note: { _ in }, progress: { _ in }, compiler: lines, explainsAll: false))
   }
 
-  private func edit(_ build: AppBuild) throws -> EditBuild {
+  private func edit(_ build: AppBuild, edited: Set<Path> = []) throws -> EditBuild {
     let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
     let commands = try #require(
       try DriverCommands(invocation, toolchain: build.toolchain, environment: installation.environment))
     #expect(commands.isOf(invocation))
-    return EditBuild(build: build, commands: commands, invocation: invocation)
+    return EditBuild(build, commands: commands, invocation: invocation, edited: edited)
   }
 
   private func output(_ build: AppBuild) throws -> String {
@@ -69,14 +69,37 @@ struct EditBuildTests {
     #expect(message == "App does not compile" && lines.contains { $0.contains("B.swift:1:36: error: ") })
     #expect(try output(build) == "two\n")
 
-    // Another type of the function is for the driver, which compiles the file that calls it, too.
+    try folder.write(["App/B.swift": "struct B { func text() -> String { \"two\" } }"])
+    let text = try edit(build, edited: [b])
+    #expect(try text.run([b]) && text.compiled == [b])
+
+    // Another type of the function concerns the file that calls it.
     try folder.write(["App/B.swift": "struct B { func text() -> Int { 4 } }"])
-    #expect(try edit(build).run([b]) == false && output(build) == "two\n")
-    _ = try build.run()
-    #expect(try output(build) == "4\n")
+    let type = try edit(build, edited: [b])
+    #expect(try type.run([b]) && output(build) == "4\n")
+    #expect(type.compiled == [b, folder.path / "App/A.swift"])
     #expect(try edit(build).run([folder.path / "App/D.swift"]) == false, "a file that the driver knows nothing of")
+
+    // The driver has seen this text before, but not what was made of the others since.
+    try folder.write(["App/B.swift": "struct B { func text() -> String { \"one\" } }"])
+    _ = try build.run()
+    #expect(try output(build) == "one\n")
     try (build.folder / "record.json").remove()
     #expect(try edit(build).run([b]) == false, "nothing is known of the last build")
+  }
+
+  @Test("what concerns many files is for the driver")
+  func many() throws {
+    for number in 1...EditBuild.mostFiles {
+      try folder.write(["App/C\(number).swift": "struct C\(number) { let b = B() }"])
+    }
+    let build = try build()
+    _ = try build.run()
+    try folder.write(["App/B.swift": "struct B { var size = 1; func text() -> String { \"\\(size)\" } }"])
+    let edit = try edit(build)
+    #expect(try edit.run([b]) == false && edit.compiled == [b] && output(build) == "one\n")
+    _ = try build.run()
+    #expect(try output(build) == "1\n")
   }
 }
 
@@ -106,9 +129,10 @@ struct FileInterfaceTests {
     let data = try written("struct B { func text() -> String { \"one\" } }")
     let interface = try FileInterface(data)
     let inside = try written("// A comment.\nstruct B { func text() -> String { let x = 1; return \"\\(x)\" } }")
-    #expect(try FileInterface(inside) == interface)
+    #expect(try FileInterface(inside).givesSame(as: interface))
     let property = try written("struct B { func text() -> String { \"one\" }\n private let hidden = 1 }")
-    #expect(try FileInterface(property) != interface)
+    #expect(try !FileInterface(property).givesSame(as: interface))
+    #expect(try !FileInterface(property).names(differingFrom: interface).isDisjoint(with: interface.names))
     for length in stride(from: 4, to: data.count - 4, by: 7) {
       // Whatever is left of it, reading ends.
       if let cut = try? FileInterface(data.prefix(length)) { #expect(cut != interface) }

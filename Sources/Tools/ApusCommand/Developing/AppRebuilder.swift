@@ -25,6 +25,8 @@ final class AppRebuilder: DevBuilder {
     var facts: [Path: SourceFacts]
     /// How the driver would build it, which is asked for once it can be of use.
     var commands: DriverCommands??
+    /// Sources that were compiled without the driver since its last build.
+    var edited: Set<Path> = []
     /// Sources that were compiled for a build which did not come to its end, so that their objects may be of other texts.
     var uncertain: Set<Path> = []
   }
@@ -125,15 +127,31 @@ extension AppRebuilder {
     let invocation = try known.build.invocation(in: known.build.folder, product: .executable(known.build.executable))
     let commands = try commands(for: invocation, of: &known)
     guard let commands else { return nil }
-    self.known?.uncertain = changed
-    if try !EditBuild(build: known.build, commands: commands, invocation: invocation).run(changed) {
-      // What was made for the app may go by what its sources declare.
-      guard project.generated.sources.isEmpty else { return nil }
-      try buildAll(known.build)
+    guard try build(changed, by: EditBuild(known.build, commands: commands, invocation: invocation, edited: known.edited)) else {
+      return nil
     }
-    self.known?.uncertain = []
     self.inputs?.files.merge(differing) { $1 }
     return .built(DevBuild(BuiltApp(project, executable: known.build.executable), preview: preview))
+  }
+
+  /// Has sources compiled, by the driver where they concern many others; `false` where what is made for the app may change by that.
+  private func build(_ changed: Set<Path>, by edit: EditBuild) throws -> Bool {
+    guard let build = known?.build else { return false }
+    known?.uncertain = changed
+    do {
+      if try edit.run(changed) {
+        known?.uncertain = []
+        known?.edited.formUnion(edit.compiled)
+        return true
+      }
+    } catch {
+      known?.uncertain.formUnion(edit.compiled)
+      throw error
+    }
+    // What was made for the app goes by what its sources declare.
+    guard build.project.generated.sources.isEmpty else { return false }
+    try buildAll(build)
+    return true
   }
 
   /// Has the driver build what its record says has changed.
@@ -144,6 +162,8 @@ extension AppRebuilder {
     build.prunes = false
     _ = try build.run()
     known = before
+    known?.uncertain = []
+    known?.edited = []
   }
 
   /// How the driver would build what an invocation says; asked for where the answer is not known.

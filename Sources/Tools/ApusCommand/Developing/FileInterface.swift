@@ -1,20 +1,34 @@
 import Foundation
 
-/// What a file of a module gives to the others, as the compiler writes it beside the file's object (`.swiftdeps`).
+/// What a file of a module gives to the others and takes from them, as the compiler writes it beside the file's object
+/// (`.swiftdeps`).
 ///
-/// The compiler itself decides by the same: where nothing of it differs, no other file has to be compiled again.
+/// The compiler's driver decides by the same what is to be compiled again.
 struct FileInterface: Equatable {
+  /// What a file gives or takes, without which side of it.
+  struct Name: Hashable {
+    private var kind: UInt64
+    private var context: String
+    private var name: String
+
+    fileprivate init(kind: UInt64, context: String, name: String) { (self.kind, self.context, self.name) = (kind, context, name) }
+
+    fileprivate var isWholeFile: Bool { kind == FileInterface.wholeFile }
+  }
+
   /// A declaration, or the file as a whole.
   private struct Entry: Hashable {
-    /// What kind of name it is, of which aspect.
-    var kind: [UInt64]
-    var context: String
-    var name: String
+    var name: Name
+    /// Which side of it: what others see, or how it is made.
+    var aspect: UInt64
     /// Changes with all that others can see of it; empty: nothing that could.
     var fingerprint: String
   }
 
+  /// What it gives.
   private var entries: Set<Entry> = []
+  /// What it takes.
+  private(set) var uses: Set<Name> = []
 
   /// The numbers that the format has for its records.
   private enum Code {
@@ -24,7 +38,7 @@ struct FileInterface: Equatable {
     static let identifier = 5
   }
   /// The kind of the name that stands for a file.
-  private static let wholeFile: UInt64 = 6
+  fileprivate static let wholeFile: UInt64 = 6
 
   /// Reads a file's bytes.
   ///
@@ -50,11 +64,15 @@ struct FileInterface: Equatable {
       }
     }
     guard hasMetadata, !nodes.isEmpty else { throw Bitstream.Failure(what: "it tells of nothing") }
-    for (values, fingerprint) in nodes where values[4] != 0 {
+    for (values, fingerprint) in nodes {
       // The file as a whole is called as the compiler was told to write this.
-      let name = values[0] == Self.wholeFile ? "" : try Self.name(values[3], names)
-      entries.insert(
-        Entry(kind: Array(values[..<2]), context: try Self.name(values[2], names), name: name, fingerprint: fingerprint))
+      let text = values[0] == Self.wholeFile ? "" : try Self.name(values[3], names)
+      let name = Name(kind: values[0], context: try Self.name(values[2], names), name: text)
+      if values[4] == 0 {
+        uses.insert(name)
+      } else {
+        entries.insert(Entry(name: name, aspect: values[1], fingerprint: fingerprint))
+      }
     }
   }
 
@@ -63,5 +81,18 @@ struct FileInterface: Equatable {
       throw Bitstream.Failure(what: "a name is not there")
     }
     return names[index]
+  }
+
+  /// All that it gives to others; the file as a whole is nothing that others take.
+  var names: Set<Name> { Self.names(of: entries) }
+
+  /// What of it others see otherwise than in another version, or in one of the two only.
+  func names(differingFrom other: FileInterface) -> Set<Name> { Self.names(of: entries.symmetricDifference(other.entries)) }
+
+  /// Whether others see the same as in another version.
+  func givesSame(as other: FileInterface) -> Bool { entries == other.entries }
+
+  private static func names(of entries: Set<Entry>) -> Set<Name> {
+    Set(entries.lazy.map(\.name).filter { !$0.isWholeFile })
   }
 }
