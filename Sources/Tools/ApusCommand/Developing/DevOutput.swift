@@ -33,8 +33,10 @@ final class DevOutput {
   /// Notes that a build has come to its end, after which others say less.
   func finish() { isFirst = false }
 
-  /// What is to be read where the app was: the errors with the lines of their sources, or why there are none.
+  /// Tells people that a build has failed; what is to be read where the app was: the errors with the lines of their sources, or why
+  /// there are none.
   func failure(_ error: CommandError, in folder: Path) -> String {
+    say(error.message)
     let source = SourceLines()
     let errors = SourceDiagnostic.all(in: lines).filter { $0.severity == .error }
     guard !errors.isEmpty else { return Self.limited([error.message]) }
