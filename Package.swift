@@ -140,6 +140,7 @@ let tools = group(
   [
     .target(name: "SeededNumbers"),
     .target(name: "PictureFiles"),
+    .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
     .target(name: "PageServing", dependencies: ["LaunchContract", "LateLibraries"]),
     .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
     .target(name: "XCUIAutomation", dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
@@ -148,8 +149,6 @@ let tools = group(
       dependencies: [
         "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "RemoteControl", "SeededNumbers",
         "SwiftLexing", "SymbolNames",
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
-        "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(

@@ -1,7 +1,8 @@
 /// The command line tool: finds the command, runs it, and turns what goes wrong into one line and an exit code.
 package enum ApusCommand {
   private static let commands = [
-    Entry(RunCommand.self), Entry(SnapshotCommand.self), Entry(PreviewCommand.self), Entry(PreviewsCommand.self),
+    Entry(RunCommand.self), Entry(DevCommand.self), Entry(SnapshotCommand.self), Entry(PreviewCommand.self),
+    Entry(PreviewsCommand.self),
     Entry(BuildCommand.self), Entry(CheckCommand.self), Entry(ListCommand.self), Entry(MCPCommand.self),
     Entry(SymbolsCommand.self), Entry(FrameworkCommand.self), Entry(CleanCommand.self), Entry(DoctorCommand.self),
     // Its arguments are those of `swift test`, so they are not taken apart here.

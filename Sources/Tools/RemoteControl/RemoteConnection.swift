@@ -24,15 +24,18 @@ final class RemoteConnection {
   /// The numbers that the program finds its ends under.
   private static let inherited = RemoteDescriptors(input: 3, output: 4)
 
-  /// Starts a program, which finds the numbers of its descriptors in its environment.
-  init(_ program: ProgramStart) throws {
+  /// Starts a program, which finds the numbers of its descriptors in its environment, under a variable.
+  ///
+  /// Where its output is shown, it goes where ours goes, and only what is written to the standard error is read here.
+  init(_ program: ProgramStart, variable: LaunchVariable = .remote, showsOutput: Bool = false) throws {
     let channels = try RemoteChannels()
     var program = program
-    program.environment[LaunchVariable.remote.name] = Self.inherited.text
+    program.environment[variable.name] = Self.inherited.text
     do {
       processID = try program.spawn(takesInterrupts: true) { actions in
+        if !showsOutput { posix_spawn_file_actions_adddup2(&actions, channels.output.theirs, STDOUT_FILENO) }
         let theirs = [
-          (channels.nothing, STDIN_FILENO), (channels.output.theirs, STDOUT_FILENO), (channels.errors.theirs, STDERR_FILENO),
+          (channels.nothing, STDIN_FILENO), (channels.errors.theirs, STDERR_FILENO),
           (channels.requests.theirs, Self.inherited.input), (channels.answers.theirs, Self.inherited.output),
         ]
         for (own, number) in theirs { posix_spawn_file_actions_adddup2(&actions, own, number) }

@@ -11,8 +11,14 @@ package final class RemoteSession {
 
   /// Starts an app, whose environment says how it is shown at first.
   ///
+  /// - Parameters:
+  ///   - program: The app's executable.
+  ///   - variable: What the app finds the descriptors by: `remote` has it show no window, `dev` has it go on as always.
+  ///   - showsOutput: Whether its standard output goes where ours goes, and not into the log.
   /// - Throws: ``StartError`` where there is no such program.
-  package init(_ program: ProgramStart) throws { connection = try RemoteConnection(program) }
+  package init(_ program: ProgramStart, variable: LaunchVariable = .remote, showsOutput: Bool = false) throws {
+    connection = try RemoteConnection(program, variable: variable, showsOutput: showsOutput)
+  }
 
   /// Does what a verb means and returns the app's answer.
   ///
@@ -111,4 +117,14 @@ extension RemoteSession {
 
   /// What the app has done, and how it is shown.
   package func state() throws -> RemoteState { try call("state", as: RemoteState.self) }
+
+  /// Has the app write what a person would lose by its end into a file at an absolute path that ends in `.json`.
+  package func save(_ file: String, deadline: Duration = .seconds(5)) throws -> RemoteSaved {
+    try call("save", ["file": .string(file)], deadline: deadline, as: RemoteSaved.self)
+  }
+
+  /// Has the app show lines above its content; `nil` takes them away.
+  package func notice(_ text: String?, deadline: Duration = .seconds(5)) throws {
+    try call("notice", ["text": text.map { .string($0) } ?? .null], deadline: deadline)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchContract
+import RemoteControl
 import Testing
 
 @testable import ApusCommand

@@ -11,13 +11,16 @@ struct AppBuild {
   var packages = BuiltPackages()
   var toolchain: Toolchain
   var installation: Installation
+  var output = BuildOutput()
+  /// Whether apps that were not used for long may go when something was compiled, which takes a look at all files of all.
+  var prunes = true
 
   /// The app's own folder in the cache.
   var folder: Path { project.folder(in: installation.cache) }
 
   /// Builds what changed and returns the executable.
   func run() throws -> Path {
-    for duplicate in project.resources.duplicates { Terminal.note(duplicate) }
+    for duplicate in project.resources.duplicates { output.note(duplicate) }
     return try FileLock.with(folder / "lock", for: "building \(project.name)") {
       try AppCache(in: installation.cache).use(folder)
       return try build()
@@ -25,15 +28,21 @@ struct AppBuild {
   }
 
   private func build() throws -> Path {
-    let app = folder / "app"
-    try app.makeFolder()
-    let executable = app / moduleName
+    try executable.parent.makeFolder()
     let compilation = Compilation(
       invocation: try invocation(in: folder, product: .executable(executable)), folder: folder, toolchain: toolchain,
-      environment: installation.environment)
-    if try compilation.run() { try AppCache(in: installation.cache).prune(keeping: folder) }
-    for exit in try project.layResources(in: app, keeping: moduleName, links: resourceLinks) { Terminal.note(exit) }
+      environment: installation.environment, output: output)
+    if try compilation.run(), prunes { try AppCache(in: installation.cache).prune(keeping: folder) }
+    try layResources()
     return executable
+  }
+
+  /// The executable, whether or not it is there.
+  var executable: Path { folder / "app" / moduleName }
+
+  /// Lays the app's resources beside its executable.
+  func layResources() throws {
+    for exit in try project.layResources(in: folder / "app", keeping: moduleName, links: resourceLinks) { output.note(exit) }
   }
 
   /// The modules that the app may import, which its own must not be called as.

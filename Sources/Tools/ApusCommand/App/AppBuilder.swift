@@ -7,30 +7,45 @@ struct BuiltApp: Equatable {
   var environment: [EnvironmentVariable] = []
 }
 
+extension BuiltApp {
+  /// An app that was built of a project.
+  init(_ project: AppProject, executable: Path) {
+    self.init(name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
+  }
+}
+
 /// Turns the PATH of a command into an executable.
 struct AppBuilder {
   var location: AppLocation
   var settings: BuildSettings
   var installation: Installation
+  var output = BuildOutput()
 
   /// Builds what is needed.
   func build() throws -> BuiltApp {
+    if case .package(let folder) = location {
+      try settings.checkWithoutProject(folder)
+      return try build(package: folder)
+    }
+    let build = try prepared()
+    return BuiltApp(build.project, executable: try build.run())
+  }
+
+  /// The build of the app at the location, which is no package, with what it needs built.
+  func prepared() throws -> AppBuild {
     switch location {
-    case .project(let found):
-      return try build(project(in: found))
+    case .project(let found): return try noted(project(in: found))
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let playground = try self.playground(folder)
-      return try build(AppProject(playground, settings: settings), packages: .playground(playground))
-    case .package(let folder):
-      try settings.checkWithoutProject(folder)
-      return try build(package: folder)
+      return try noted(AppProject(playground, settings: settings), packages: .playground(playground))
+    case .package(let folder): throw CommandError.failure("\(folder) is a package, which builds as its manifest says")
     case .folder(let folder):
       try settings.checkWithoutProject(folder)
-      return try build(AppProject(folder: folder, settings: settings))
+      return try noted(AppProject(folder: folder, settings: settings))
     case .file(let file):
       try settings.checkWithoutProject(file)
-      return try build(AppProject(file: file, settings: settings))
+      return try noted(AppProject(file: file, settings: settings))
     }
   }
 
@@ -51,11 +66,9 @@ struct AppBuilder {
     return try PlaygroundProject(folder, copies: installation.cache / "manifest-copies", contents: cache.contents)
   }
 
-  private func build(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> BuiltApp {
-    for note in project.notes { Terminal.note(note) }
-    let executable = try prepared(project, packages: packages).run()
-    return BuiltApp(
-      name: project.name, executable: executable, arguments: project.arguments, environment: project.environment)
+  private func noted(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> AppBuild {
+    for note in project.notes { output.note(note) }
+    return try prepared(project, packages: packages)
   }
 
   /// The framework with the optional modules among some imports.
@@ -85,7 +98,8 @@ struct AppBuilder {
       ).run()
     }
     let build = AppBuild(
-      project: project, framework: framework, packages: packages, toolchain: toolchain, installation: installation)
+      project: project, framework: framework, packages: packages, toolchain: toolchain, installation: installation,
+      output: output)
     return try LibraryBuild(app: build).run()
   }
 

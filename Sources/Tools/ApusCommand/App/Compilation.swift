@@ -5,6 +5,7 @@ struct Compilation {
   var folder: Path
   var toolchain: Toolchain
   var environment: [String: String]
+  var output = BuildOutput()
 
   private var project: AppProject { invocation.project }
 
@@ -14,11 +15,11 @@ struct Compilation {
       invocation: invocation, record: folder / "record.json", product: invocation.product.files[0], toolchain: toolchain)
     return try build.run {
       let count = project.sources.count
-      Terminal.note(
+      output.progress(
         "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
       let started = ContinuousClock.now
-      try AppCompiler(invocation: invocation, environment: environment).run(in: folder)
-      Terminal.note("compiled in \((ContinuousClock.now - started).short)")
+      try AppCompiler(invocation: invocation, environment: environment, output: output).run(in: folder)
+      output.progress("compiled in \((ContinuousClock.now - started).short)")
     }
   }
 }

@@ -52,16 +52,17 @@ struct LibraryBuild {
     let (modules, file) = (place / "modules", bundle / library.fileName)
     let interface = modules / "\(name).swiftmodule"
     for folder in [bundle, modules] { try folder.makeFolder() }
-    for duplicate in project.resources.duplicates { Terminal.note(duplicate) }
+    for duplicate in project.resources.duplicates { app.output.note(duplicate) }
     let invocation = CompilerInvocation(
       project: project, moduleName: name, framework: app.framework, packages: app.packages.adding(needed),
       generatedSources: try project.generated.writeSources(in: place / "generated"), objects: place / "objects",
       product: .library(file, interface: interface), moduleCache: app.installation.cache / "modules", overlay: overlay)
     _ = try Compilation(
-      invocation: invocation, folder: place, toolchain: app.toolchain, environment: app.installation.environment
+      invocation: invocation, folder: place, toolchain: app.toolchain, environment: app.installation.environment,
+      output: app.output
     ).run()
     if library.isBundle {
-      for exit in try project.layResources(in: bundle, keeping: library.fileName, links: []) { Terminal.note(exit) }
+      for exit in try project.layResources(in: bundle, keeping: library.fileName, links: []) { app.output.note(exit) }
     }
     var content = ContentHash()
     content.combine(try interface.read(limit: 1 << 30))

@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 /// Where an app that is being written is shown: a window of its own, or a page.
 ///

@@ -14,6 +14,8 @@ struct CompilerWatch {
   var assets: () -> AssetNames = { AssetNames() }
   /// Shows a line to people.
   var say: (String) -> Void = { Terminal.progress($0 + "\n") }
+  /// Whether names are looked through also where the compiler has said by itself what is wrong; that takes longer than it did.
+  var explainsAll = true
   /// Shows a line that is not the compiler's own; `nil`: as the others.
   var explain: ((String) -> Void)?
 
@@ -37,6 +39,7 @@ struct CompilerWatch {
       })
     // One that was told to end may have been done.
     if end.code == 0 { return 0 }
+    if !explainsAll, !end.wasEnded, said.surrenders.isEmpty, !said.text.isEmpty { return end.code }
     let explain = explain ?? say
     for line in explanation(of: said, names: look ?? Result(catching: unknownNames)) { explain(line) }
     if end.wasEnded {

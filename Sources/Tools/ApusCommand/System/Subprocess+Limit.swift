@@ -38,7 +38,7 @@ extension Subprocess {
       var pollable = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       if poll(&pollable, 1, isRunning ? 50 : 0) > 0 {
         // A program that has closed its output says so all the time.
-        if lines.take(DataPipe.available(in: input)) { perform { try lines.forEach(eachLine) } } else { usleep(20_000) }
+        if lines.take(DataPipe.available(in: input)) { perform { try lines.forEach(eachLine) } } else { usleep(2_000) }
       }
       guard isRunning else { break }
       interruption = signals.next() ?? interruption
@@ -79,29 +79,5 @@ extension Subprocess {
     let below = (try? Path("/proc/\(process)/task/\(process)/children").readText()) ?? ""
     for child in below.split(separator: " ").compactMap({ pid_t($0) }) { killAll(child) }
     kill(process, SIGKILL)
-  }
-}
-
-/// Signals that wait until they are asked for.
-private struct BlockedSignals {
-  private var signals = sigset_t()
-  private var before = sigset_t()
-
-  init(_ numbers: [Int32]) {
-    sigemptyset(&signals)
-    for number in numbers { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
-  }
-
-  /// One that has come since; `nil`: none.
-  func next() -> Int32? {
-    var (signals, none) = (signals, timespec())
-    let signal = sigtimedwait(&signals, nil, &none)
-    return signal > 0 ? signal : nil
-  }
-
-  func unblock() {
-    var before = before
-    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LaunchContract
 import PageServing
+import RemoteControl
 
 /// Shows an app that is being written on a page that browsers of this machine open.
 final class PageStage: DevStage {

@@ -1,0 +1,197 @@
+import Foundation
+
+/// Builds an app again and again, and does as little of it as what has changed allows.
+///
+/// Where only sources of the app have changed, and nothing in them that decides how the app is built, its project is not read again.
+final class AppRebuilder: DevBuilder {
+  private var location: AppLocation
+  private let settings: BuildSettings
+  private let installation: Installation
+  private let preview: String?
+  private let output: DevOutput
+
+  private var marks = FileMarks()
+  /// What the last build that came to its end was made of.
+  private var inputs: DevInputs?
+  /// What that build was told, and what decides it in the sources.
+  private var known: Known?
+  /// What has changed since then, whether or not builds were tried; `nil`: nothing is known.
+  private var waiting: Set<Path>? = []
+  private(set) var places: WatchedPlaces
+
+  /// What a build that came to its end has found out.
+  private struct Known {
+    var build: AppBuild
+    var facts: [Path: SourceFacts]
+    /// How the driver would build it, which is asked for once it can be of use.
+    var commands: DriverCommands??
+    /// Sources that were compiled without the driver since its last build.
+    var edited: Set<Path> = []
+    /// Sources that were compiled for a build which did not come to its end, so that their objects may be of other texts.
+    var uncertain: Set<Path> = []
+  }
+
+  init(_ location: AppLocation, settings: BuildSettings, preview: String?, installation: Installation, output: DevOutput) {
+    (self.location, self.settings, self.preview, self.installation) = (location, settings, preview, installation)
+    self.output = output
+    places = location.places
+  }
+
+  func build(after changed: Set<Path>?) throws -> DevResult {
+    if let changed { waiting?.formUnion(changed.filter(matters)) } else { waiting = nil }
+    if let waiting, waiting.isEmpty, inputs != nil { return .unchanged }
+    output.begin()
+    do {
+      let result = try editedResult() ?? result()
+      waiting = []
+      return result
+    } catch let error as CommandError {
+      if case .interrupted = error { throw error }
+      return .failed(output.failure(error, in: installation.workingFolder))
+    } catch {
+      return .failed(output.failure(.failure("\(error)"), in: installation.workingFolder))
+    }
+  }
+
+  /// Whether a path may decide what is built: something lies there, or something was read from it.
+  private func matters(_ path: Path) -> Bool {
+    path.exists || inputs?.files.keys.contains { $0.isInside(path) } ?? true
+  }
+}
+
+// MARK: - All
+
+extension AppRebuilder {
+  /// Reads the project, and builds.
+  private func result() throws -> DevResult {
+    location = try location.readAgain()
+    let builder = AppBuilder(location: location, settings: settings, installation: installation, output: output.build)
+    guard case .package(let folder) = location else { return try result(of: builder) }
+    known = nil
+    let app = try builder.build()
+    var now = DevInputs(words: app.arguments + app.environment.flatMap { [$0.name, $0.value] })
+    let bundles = try app.executable.parent.children().filter { $0.hasSuffix(".resources") }
+    now.files = marks.marks(of: [app.executable] + bundles.map { app.executable.parent / $0 })
+    places.folders.formUnion(packageFolders(in: builder.packageFolder(folder)).folders)
+    return take(now, app)
+  }
+
+  private func result(of builder: AppBuilder) throws -> DevResult {
+    let before = known
+    known = nil
+    var build = try builder.prepared()
+    build.prunes = inputs == nil
+    let project = build.project
+    let packages = packageFolders(in: project.folder(in: installation.cache) / "packages")
+    places = project.places(for: location, packages: packages.folders)
+    var now = DevInputs(project: project, words: [build.framework.identity, build.packages.identity, packages.identity])
+    now.files = marks.marks(of: project.inputs)
+    if let inputs, inputs == now {
+      known = before
+      return .unchanged
+    }
+    let executable = try build.run()
+    known = Known(build: build, facts: try SourceFacts.all(of: project), commands: nil)
+    return take(now, BuiltApp(project, executable: executable))
+  }
+
+  private func take(_ now: DevInputs, _ app: BuiltApp) -> DevResult {
+    output.finish()
+    if inputs == now { return .unchanged }
+    inputs = now
+    return .built(DevBuild(app, preview: preview))
+  }
+
+  /// The folders of packages that were built, and a name for what was made of them.
+  private func packageFolders(in folder: Path) -> (folders: [Path], identity: String) {
+    struct Built: Codable, Equatable {}
+    guard let record = PackageBuildRecord<Built>.load(folder / "record.json") else { return ([], "") }
+    return (record.folders.map(Path.init), record.productsIdentity)
+  }
+}
+
+// MARK: - Some sources
+
+extension AppRebuilder {
+  /// Builds without a look at the project where nothing but some of the app's own sources have changed; `nil`: there is more to do.
+  private func editedResult() throws -> DevResult? {
+    guard let waiting, let inputs, var known, let project = inputs.project else { return nil }
+    let sources = Set(project.sources)
+    guard waiting.allSatisfy(sources.contains) else { return nil }
+    let now = marks.marks(of: waiting)
+    guard now.count == waiting.count else { return nil }
+    let differing = now.filter { inputs.files[$0.key] != $0.value }
+    guard !differing.isEmpty else { return .unchanged }
+    let changed = known.uncertain.union(differing.keys)
+    for file in changed where try SourceFacts(of: file, in: project) != known.facts[file] { return nil }
+    let invocation = try known.build.invocation(in: known.build.folder, product: .executable(known.build.executable))
+    let commands = try commands(for: invocation, of: &known)
+    guard let commands else { return nil }
+    guard try build(changed, by: EditBuild(known.build, commands: commands, invocation: invocation, edited: known.edited)) else {
+      return nil
+    }
+    self.inputs?.files.merge(differing) { $1 }
+    return .built(DevBuild(BuiltApp(project, executable: known.build.executable), preview: preview))
+  }
+
+  /// Has sources compiled, by the driver where they concern many others; `false` where what is made for the app may change by that.
+  private func build(_ changed: Set<Path>, by edit: EditBuild) throws -> Bool {
+    guard let build = known?.build else { return false }
+    known?.uncertain = changed
+    do {
+      if try edit.run(changed) {
+        known?.uncertain = []
+        known?.edited.formUnion(edit.compiled)
+        return true
+      }
+    } catch {
+      known?.uncertain.formUnion(edit.compiled)
+      throw error
+    }
+    // What was made for the app goes by what its sources declare.
+    guard build.project.generated.sources.isEmpty else { return false }
+    try buildAll(build)
+    return true
+  }
+
+  /// Has the driver build what its record says has changed.
+  private func buildAll(_ build: AppBuild) throws {
+    let before = known
+    known = nil
+    var build = build
+    build.prunes = false
+    _ = try build.run()
+    known = before
+    known?.uncertain = []
+    known?.edited = []
+  }
+
+  /// How the driver would build what an invocation says; asked for where the answer is not known.
+  private func commands(for invocation: CompilerInvocation, of known: inout Known) throws -> DriverCommands? {
+    if let commands = known.commands, commands?.isOf(invocation) ?? true { return commands }
+    let commands = try DriverCommands(
+      invocation, toolchain: known.build.toolchain, environment: installation.environment)
+    known.commands = .some(commands)
+    self.known = known
+    return commands
+  }
+}
+
+/// What of a source decides how the app is built, beside its code.
+struct SourceFacts: Equatable {
+  private var imports: Set<String>
+  private var version: String?
+  private var platform: TargetPlatform?
+  private var hasMain: Bool
+
+  init(of file: Path, in project: AppProject) throws {
+    let source = try SwiftSource(path: file)
+    (imports, version, platform) = (source.imports, source.requestedVersion, source.requestedPlatform)
+    hasMain = source.hasMainAttribute(under: CompilationConditions(project.compile, platform: project.platform))
+  }
+
+  /// Those of an app's own sources.
+  static func all(of project: AppProject) throws -> [Path: SourceFacts] {
+    try Dictionary(uniqueKeysWithValues: project.sources.map { ($0, try SourceFacts(of: $0, in: project)) })
+  }
+}

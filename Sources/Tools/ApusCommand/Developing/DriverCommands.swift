@@ -1,0 +1,53 @@
+import Foundation
+
+/// The commands by which the compiler's driver would build an app from nothing, one for each file, and those that link it.
+struct DriverCommands: Equatable {
+  /// The arguments of the build that they are of.
+  private var asked: [String]
+  /// The compiler's own arguments by files, the program among them.
+  private var compilers: [Path: [String]] = [:]
+  /// What comes after that, in its order.
+  private(set) var links: [[String]] = []
+
+  /// What the driver is told so that it plans each file by itself, and links with the linker that is fastest.
+  private static func arguments(for invocation: CompilerInvocation, linker: String?) -> [String] {
+    var arguments = invocation.arguments.filter { !["-incremental", "-enable-batch-mode"].contains($0) }
+    arguments += ["-disable-batch-mode", "-driver-print-jobs"]
+    if let linker { arguments.append("-use-ld=\(linker)") }
+    return arguments
+  }
+
+  /// Asks the driver; `nil` where it answers in a form that is not known.
+  init?(_ invocation: CompilerInvocation, toolchain: Toolchain, environment: [String: String]) throws {
+    let linker = (toolchain.path.parent / "ld.lld").isFile ? "lld" : nil
+    let arguments = Self.arguments(for: invocation, linker: linker)
+    let answer = try Subprocess(program: "swiftc", arguments: arguments, environment: environment).capture()
+    guard answer.code == 0 else { return nil }
+    self.init(String(decoding: answer.output, as: UTF8.self), asked: invocation.arguments, sources: invocation.sources)
+  }
+
+  /// Whether the commands are those for an invocation.
+  func isOf(_ invocation: CompilerInvocation) -> Bool { asked == invocation.arguments }
+
+  /// Reads what the driver prints: a command in each line.
+  init?(_ text: String, asked: [String], sources: [Path]) {
+    self.asked = asked
+    for line in text.split(separator: "\n") {
+      guard let words = ShellWords.words(in: line), words.count > 1 else { return nil }
+      guard words[1] == "-frontend" else {
+        links.append(words)
+        continue
+      }
+      // A command that compiles in another way, or finds its arguments in a file, is not known.
+      let files = zip(words, words.dropFirst()).filter { $0.0 == "-primary-file" }.map { Path($0.1) }
+      guard files.count == 1, words.contains("-c"), !words.contains(where: { $0.hasPrefix("@") }) else { return nil }
+      guard compilers.updateValue(words, forKey: files[0]) == nil else { return nil }
+    }
+    guard !links.isEmpty, links.count <= 2, Set(compilers.keys) == Set(sources) else { return nil }
+  }
+
+  /// What compiles a file, and writes what it gives to others beside it.
+  func compiler(of source: Path, interface: Path) -> [String]? {
+    compilers[source].map { $0 + ["-emit-reference-dependencies-path", interface.string] }
+  }
+}
