@@ -31,7 +31,7 @@ package final class ViewHost<Content: View>: HostedContent {
   /// Makes the graph of a window and lays nothing out yet.
   ///
   /// `environment` sets values that hold for the whole window, after those of the configuration. What is no window, as an app
-  /// around its windows, is not what `AppWindow` tells of.
+  /// around its windows or a picture of views, is not what `AppWindow` tells of, and has no background.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration, isWindow: Bool = true,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }, bodyObserver: ViewGraph.BodyObserver? = nil
@@ -47,6 +47,7 @@ package final class ViewHost<Content: View>: HostedContent {
     graph.isUpdating = true
     root = recording { [graph, scope] in RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope)) }
     graph.isUpdating = false
+    root.hasBackground = isWindow
     root.configure(size: configuration.size, insets: configuration.safeAreaInsets)
     graph.root = root
     graph.enqueueLayout(root)
