@@ -1,0 +1,60 @@
+import CoreGraphicsTypes
+public import Foundation
+public import SwiftUICore
+
+extension Image {
+  /// A picture of a size in points that a closure paints, step by step.
+  ///
+  ///     Image(size: CGSize(width: 20, height: 20), label: Text("Dot")) { context in
+  ///       context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+  ///     }
+  ///
+  /// The closure runs when the picture shows, once for each number of pixels, in surroundings of its own: light, with text of the
+  /// usual size. Without a label the picture says nothing to people who cannot see it.
+  /// - Parameters:
+  ///   - size: Points; a size that is none, or not above 0, has no picture.
+  ///   - label: What is read for it.
+  ///   - opaque: Whether the whole picture is painted; what is left free is black then.
+  ///   - colorMode: Makes no difference: colours are mixed as sRGB encodes them.
+  ///   - renderer: Paints, in points from the top left corner.
+  @MainActor
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    let picture = Image(opened: PaintedSource(size: size, isOpaque: opaque, renderer), scale: 1)
+    self = label.map { picture.labeled($0) } ?? picture.decorative
+  }
+}
+
+/// A picture that a closure paints whenever it is needed at another number of pixels.
+private final class PaintedSource: ImageSource {
+  let size: CGSize
+  let isVector = true
+  private let isOpaque: Bool
+  private let paint: (inout GraphicsContext) -> Void
+  private var painted: CGImage?
+  private var pixelWidth: CGFloat = 0
+
+  init(size: CGSize, isOpaque: Bool, _ paint: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size.isFinite && size.width > 0 && size.height > 0 ? size : .zero
+    (self.isOpaque, self.paint) = (isOpaque, paint)
+  }
+
+  func bitmap(pixelSize: CGSize) -> CGImage? {
+    guard size.width > 0, pixelSize.width > 0 else { return nil }
+    if pixelSize.width != pixelWidth {
+      pixelWidth = pixelSize.width
+      painted = MainThread.isolated { image(scale: pixelSize.width / size.width) }
+    }
+    return painted
+  }
+
+  @MainActor private func image(scale: CGFloat) -> CGImage? {
+    let paint = paint
+    let renderer = ImageRenderer(content: Canvas { context, _ in paint(&context) })
+    renderer.proposedSize = ProposedViewSize(size)
+    (renderer.scale, renderer.isOpaque, renderer.isObservationEnabled) = (scale, isOpaque, false)
+    return renderer.cgImage
+  }
+}
