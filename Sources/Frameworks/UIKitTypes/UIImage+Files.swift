@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 public import Foundation
-import SwiftUICore
+package import SwiftUICore
 
 extension UIImage {
   /// The bytes of a PNG file of the picture, standing upright; `nil` for a symbol, which has no pixels of its own, and where no app

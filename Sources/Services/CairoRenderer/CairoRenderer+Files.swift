@@ -12,6 +12,8 @@ extension CairoRenderer {
   ) throws(PictureError) -> Data {
     guard let first = pages.first else { throw PictureError("a PDF document needs a page; begin one before it is closed") }
     return try file(first.size, cairo_pdf_surface_create_for_stream) { surface throws(PictureError) in
+      // It has all that is used, and every reader knows it.
+      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
       information.describe(surface)
       for page in pages {
         try Self.check(page.size)

@@ -59,7 +59,7 @@ extension Painter {
       alpha *= min(opacity, 1)
       paint(fragment, offset: offset)
       alpha = outer
-    } else if isVector {
+    } else if canGroup(fragment) {
       if group(fragment, offset) { cairo_paint_with_alpha(context, alpha * opacity) }
     } else if let layer = layer(fragment, offset) {
       place(layer, alpha: alpha * opacity)
@@ -70,8 +70,6 @@ extension Painter {
     var budget = 64
     if !fragment.readsBackdrop(&budget) {
       paint(fragment, offset: offset)
-    } else if isVector {
-      if group(fragment, offset) { cairo_paint(context) }
     } else if let layer = layer(fragment, offset) {
       place(layer)
     }
@@ -85,7 +83,7 @@ extension Painter {
     if fragment.isSingle, !fragment.readsTexture {
       cairo_set_operator(context, mixing)
       paint(fragment, offset: offset)
-    } else if isVector {
+    } else if canGroup(fragment) {
       if group(fragment, offset) {
         cairo_set_operator(context, mixing)
         cairo_paint(context)
@@ -195,7 +193,7 @@ extension Painter {
   ) {
     let region = pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
       .intersection(pixels(of: mask.bounds.offsetBy(dx: maskOffset.x, dy: maskOffset.y)))
-    if isVector { return paintGroupMasked(fragment, offset, mask, maskOffset, in: region) }
+    if canGroup(fragment), canGroup(mask) { return paintGroupMasked(fragment, offset, mask, maskOffset, in: region) }
     guard let content = layer(region, { $0.paint(fragment, offset: offset) }),
       let shape = layer(region, seesBackdrop: false, { $0.paint(mask, offset: maskOffset) })
     else { return }

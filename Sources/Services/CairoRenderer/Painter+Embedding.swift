@@ -7,9 +7,11 @@ import DisplayModel
 extension Painter {
   /// Paints a picture into a file with its own pixels, which readers stretch; says whether it could.
   ///
-  /// Stencils, and what repeats or keeps its edges, are made at the size at which they show.
+  /// Stencils, and what repeats or keeps its edges or its steps between pixels, are made at the size at which they show.
   func embed(_ image: DisplayImage, _ frame: CGRect) -> Bool {
-    guard isVector, image.templatePaint == nil, image.resizing == .stretch(capInsets: EdgeInsets()) else { return false }
+    guard isVector, image.interpolation != .none, image.templatePaint == nil,
+      image.resizing == .stretch(capInsets: EdgeInsets())
+    else { return false }
     let shown = CGSize(
       width: frame.width * hypot(transform.a, transform.b), height: frame.height * hypot(transform.c, transform.d))
     // Twice as fine as the list is enough to be seen larger, where a decoder can leave out detail.
@@ -23,7 +25,7 @@ extension Painter {
     var toPixels = cairo_matrix_t(
       xx: columns, yx: 0, xy: 0, yy: rows, x0: -frame.minX * columns, y0: -frame.minY * rows)
     cairo_pattern_set_matrix(pattern, &toPixels)
-    cairo_pattern_set_filter(pattern, image.interpolation == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     saving {
       setMatrix(snapped(to: frame))
       cairo_set_source(context, pattern)

@@ -4,6 +4,13 @@ import DisplayModel
 
 /// Groups in files of vectors, where what is inside stays what it is.
 extension Painter {
+  /// Whether a fragment can be a group of a file; what mixes with what lies below is a picture there, since readers of files and
+  /// Cairo do not agree on it.
+  func canGroup(_ fragment: DisplayFragment) -> Bool {
+    var budget = 10_000
+    return isVector && !fragment.readsBackdrop(&budget)
+  }
+
   /// Makes a fragment, painted on its own, the context's source; says whether anything of it is seen.
   func group(_ fragment: DisplayFragment, _ offset: CGPoint) -> Bool {
     guard touches(fragment.bounds.offsetBy(dx: offset.x, dy: offset.y)) else { return false }

@@ -35,6 +35,8 @@ package final class EngineServices: @unchecked Sendable {
   ///
   /// From then on dates run with the frame clock.
   package var now: () -> Date = { Date() }
+  /// Those that code sees whose views have these, where they show beside an app's windows.
+  private let surroundings: EngineServices?
 
   @MainActor
   package init(
@@ -51,6 +53,7 @@ package final class EngineServices: @unchecked Sendable {
     self.encoder = encoder
     desktop = DesktopServices()
     window = AppWindow()
+    surroundings = nil
   }
 
   private init(beside other: EngineServices) {
@@ -68,6 +71,7 @@ package final class EngineServices: @unchecked Sendable {
     faulted = other.faulted
     recorder = other.recorder
     now = other.now
+    surroundings = other.surroundings ?? other
   }
 
   /// The same for views that show beside the app's windows, as in a picture: these have a scale of their own.
@@ -93,6 +97,7 @@ extension EngineServices {
 
   /// Code of the app is about to run, which sees these services from now on.
   package func becomeCurrent() {
-    if Self.latest !== self { Self.latest = self }
+    let seen = surroundings ?? self
+    if Self.latest !== seen { Self.latest = seen }
   }
 }

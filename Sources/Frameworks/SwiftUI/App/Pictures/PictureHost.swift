@@ -19,11 +19,9 @@ final class PictureHost<Content: View> {
   private var isAboutToTell = false
 
   init(_ content: PictureContent<Content>, scale: CGFloat) {
-    let app = EngineServices.current ?? LiveServices.make()
-    services = app.beside()
+    services = (EngineServices.current ?? LiveServices.make()).beside()
     configuration = HostConfiguration(size: .zero, scale: scale)
     host = ViewHost(content, services: services, configuration: configuration, isWindow: false)
-    app.becomeCurrent()
     host.requestFrame = { [weak self] in self?.frameIsWanted() }
   }
 
@@ -37,12 +35,9 @@ final class PictureHost<Content: View> {
 
   /// What the views show now, for a number of pixels a point.
   func list(scale: CGFloat) throws(PictureError) -> DisplayList {
-    let app = EngineServices.current
     isRunning = true
     defer {
       isRunning = false
-      // The app's code goes on.
-      app?.becomeCurrent()
       if changed != nil { awaitNextFrame() }
     }
     configuration.scale = scale
