@@ -47,38 +47,58 @@ struct DocumentTests {
   ])
   private static let photo = TestPixels(width: 40, height: 20) { x, y in (UInt8(x * 6), UInt8(y * 12), 128, 255) }
 
-  /// Scenes by what is in them.
-  private static let scenes: [(name: String, list: DisplayList)] = [
-    ("a card with a shadow", scene([Make.group(.shadow(color: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.33), radius: 4,
-      offset: CGSize(width: 0, height: 2)), card)])),
-    ("what is half transparent", scene([Make.group(.opacity(0.5), card)])),
-    ("what is half transparent twice", scene([Make.group(.opacity(0.7), Make.all([card, Make.group(.opacity(0.5), card)]))])),
-    ("what a mask leaves", scene([Make.group(.mask(Make.circle(50, 30, 24, .rgb(0, 0, 0, 0.6)), offset: .zero), card)])),
-    ("a mask that erases", scene([
-      Make.group(
-        .mask(
-          Make.group(.compositingGroup, Make.all([
-            Make.rect(10, 10, 80, 40, .black), Make.group(.blendMode(.destinationOut), Make.circle(50, 30, 12, .black)),
-          ])), offset: .zero), card)
-    ])),
-    ("a blur", scene([Make.group(.blur(radius: 3, isOpaque: false), card)])),
-    ("what is gray", scene([Make.group(.colorFilter(.saturation(0)), card)])),
-    ("a clip", scene([Make.group(.clip(Path(ellipseIn: CGRect(x: 12, y: 8, width: 70, height: 44)), isEvenOdd: false,
-      isAntialiased: true, snapFrame: nil), card)])),
-    ("what is turned", scene([
-      Make.group(.transform(ProjectionTransform(CGAffineTransform(translationX: 30, y: -10).rotated(by: 0.4))), card)
-    ])),
-    ("a picture", scene([Make.image(photo, in: CGRect(x: 10, y: 10, width: 80, height: 40), natural: CGSize(width: 40, height: 20))])),
-    ("a picture that is half transparent", scene([
-      Make.group(.opacity(0.5), Make.image(photo, in: CGRect(x: 10, y: 10, width: 40, height: 20), natural: CGSize(width: 40, height: 20)))
-    ])),
-    ("a stencil", scene([
-      Make.image(photo, in: CGRect(x: 10, y: 10, width: 80, height: 40), natural: CGSize(width: 40, height: 20), template: .rgb(1, 0, 0))
-    ])),
-    ("a material", scene([
-      card, Make.group(.material(DisplayMaterial(tint: DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.6), radius: 6, saturation: 1.5)), Make.rounded(CGRect(x: 30, y: 4, width: 40, height: 52), 10, .black)),
-    ])),
-  ]
+  private static let photoSize = CGSize(width: 40, height: 20)
+
+  private static func photo(_ frame: CGRect, template: DisplayPaint? = nil) -> DisplayFragment {
+    Make.image(photo, in: frame, natural: photoSize, template: template)
+  }
+
+  /// A list by what is in it.
+  private struct Scene {
+    let name: String
+    let list: DisplayList
+    init(_ name: String, _ fragments: DisplayFragment...) {
+      self.name = name
+      list = DocumentTests.scene(fragments)
+    }
+  }
+
+  private static let scenes = shapes + pictures
+
+  private static var shapes: [Scene] {
+    let shade = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.33)
+    let shadow = DisplayEffect.shadow(color: shade, radius: 4, offset: CGSize(width: 0, height: 2))
+    let ellipse = Path(ellipseIn: CGRect(x: 12, y: 8, width: 70, height: 44))
+    let clip = DisplayEffect.clip(ellipse, isEvenOdd: false, isAntialiased: true, snapFrame: nil)
+    let turn = CGAffineTransform(translationX: 30, y: -10).rotated(by: 0.4)
+    let veil = Make.circle(50, 30, 24, .rgb(0, 0, 0, 0.6))
+    let hole = Make.group(.blendMode(.destinationOut), Make.circle(50, 30, 12, .black))
+    let ring = Make.group(.compositingGroup, Make.all([Make.rect(10, 10, 80, 40, .black), hole]))
+    return [
+      Scene("a card with a shadow", Make.group(shadow, card)),
+      Scene("what is half transparent", Make.group(.opacity(0.5), card)),
+      Scene("what is so twice", Make.group(.opacity(0.7), Make.all([card, Make.group(.opacity(0.5), card)]))),
+      Scene("what a mask leaves", Make.group(.mask(veil, offset: .zero), card)),
+      Scene("what a mask with a hole leaves", Make.group(.mask(ring, offset: .zero), card)),
+      Scene("a clip", Make.group(clip, card)),
+      Scene("what is turned", Make.group(.transform(ProjectionTransform(turn)), card)),
+    ]
+  }
+
+  private static var pictures: [Scene] {
+    let frame = CGRect(x: 10, y: 10, width: 80, height: 40)
+    let tint = DisplayColor(red: 1, green: 1, blue: 1, alpha: 0.6)
+    let plate = Make.rounded(CGRect(x: 30, y: 4, width: 40, height: 52), 10, .black)
+    let material = DisplayEffect.material(DisplayMaterial(tint: tint, radius: 6, saturation: 1.5))
+    return [
+      Scene("a blur", Make.group(.blur(radius: 3, isOpaque: false), card)),
+      Scene("what is gray", Make.group(.colorFilter(.saturation(0)), card)),
+      Scene("a picture", photo(frame)),
+      Scene("a picture that is half transparent", Make.group(.opacity(0.5), photo(frame))),
+      Scene("a stencil", photo(frame, template: .rgb(1, 0, 0))),
+      Scene("a material", card, Make.group(material, plate)),
+    ]
+  }
 
   @Test("look as the pixels do, whatever is in them", arguments: Kind.all)
   func looks(kind: Kind) throws {
@@ -98,8 +118,8 @@ struct DocumentTests {
     }.map(\.name)
     #expect(
       pictures == [
-        "a card with a shadow", "a mask that erases", "a blur", "what is gray", "a picture", "a picture that is half transparent",
-        "a stencil", "a material",
+        "a card with a shadow", "what a mask with a hole leaves", "a blur", "what is gray", "a picture",
+        "a picture that is half transparent", "a stencil", "a material",
       ])
     let pdf = try CairoRenderer().pdf(of: [Self.scenes[1].list])
     #expect(pdf.contains("/Font") && !pdf.contains("/Subtype /Image"))
@@ -150,7 +170,8 @@ struct CairoPicturesTests {
   }
 
   @Test(
-    "that are too large or empty are refused, with their size", arguments: [(16_385, 1), (9_000, 9_000), (0, 5)] as [(CGFloat, CGFloat)])
+    "that are too large or empty are refused, with their size",
+    arguments: [(16_385, 1), (9_000, 9_000), (0, 5)] as [(CGFloat, CGFloat)])
   func limits(width: CGFloat, height: CGFloat) {
     #expect {
       try CairoPictures().image(of: Make.list([], width: width, height: height, scale: 1), isOpaque: false)

@@ -36,7 +36,8 @@ struct EncoderTests {
     let back = try decode(encoder.jpeg(of: CGImage(width: 16, height: 16, pixels: Data(repeating: 0, count: 1024)), quality: 1))
     #expect(back.width == 16 && back.pixels.allSatisfy { $0 >= 254 })
     let noise = CGImage(
-      width: 64, height: 64, pixels: Data((0..<64 * 64).flatMap { i in [UInt8(i * 37 % 256), UInt8(i * 91 % 256), UInt8(i % 256), 255] }))
+      width: 64, height: 64,
+      pixels: Data((0..<64 * 64).flatMap { i in [UInt8(i * 37 % 256), UInt8(i * 91 % 256), UInt8(i % 256), 255] }))
     let sizes = try [0, 0.5, 1, 7].map { try encoder.jpeg(of: noise, quality: $0).count }
     #expect(sizes[0] < sizes[1] && sizes[1] < sizes[2] && sizes[2] == sizes[3])
     #expect(try encoder.jpeg(of: noise, quality: .nan).count == sizes[2])

@@ -99,7 +99,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
       case .alwaysOriginal: .original
       case .alwaysTemplate: .template
       }
-    return UIImage(image.renderingMode(mode), size: size, scale: scale, source: source, renderingMode: renderingMode, orientation: imageOrientation)
+    return UIImage(
+      image.renderingMode(mode), size: size, scale: scale, source: source, renderingMode: renderingMode,
+      orientation: imageOrientation)
   }
 }
 

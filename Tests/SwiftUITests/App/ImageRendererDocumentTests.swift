@@ -1,9 +1,11 @@
 import ApusTesting
 import CoreGraphicsTypes
+import CoreTransferable
 import Foundation
 import SwiftUI
 import SwiftUICore
 import Testing
+import UniformTypeIdentifiers
 
 @Suite("Documents of views")
 @MainActor
@@ -115,8 +117,12 @@ struct ImageRendererDocumentTests {
     let renderer = ImageRenderer(content: Color.pureGreen.frame(width: 8, height: 4))
     renderer.scale = 2
     let image = Image(uiImage: try #require(renderer.uiImage))
-    let data = try await image.exported(as: .png)
-    let received = try #require(UIImage(data: data))
+    let provider = NSItemProvider()
+    provider.register(image)
+    let data: Data? = await withCheckedContinuation { waiting in
+      _ = provider.loadDataRepresentation(for: .png) { data, _ in waiting.resume(returning: data) }
+    }
+    let received = try #require(UIImage(data: try #require(data)))
     #expect(received.size == CGSize(width: 16, height: 8))
   }
 }

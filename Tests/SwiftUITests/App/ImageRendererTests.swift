@@ -49,7 +49,8 @@ struct ImageRendererTests {
   @Test(
     "is as large as the views are for what is proposed",
     arguments: [
-      (.unspecified, 40, 20), (ProposedViewSize(width: 100, height: nil), 100, 20), (ProposedViewSize(width: 60, height: 50), 60, 50),
+      (.unspecified, 40, 20), (ProposedViewSize(width: 100, height: nil), 100, 20),
+      (ProposedViewSize(width: 60, height: 50), 60, 50),
       (.zero, 40, 20),
     ] as [(ProposedViewSize, Int, Int)])
   func size(proposal: ProposedViewSize, width: Int, height: Int) {
@@ -70,7 +71,8 @@ struct ImageRendererTests {
 
   @Test("is transparent where nothing is, black where it is to be opaque")
   func opaque() throws {
-    let renderer = ImageRenderer(content: Color.pureRed.frame(width: 1, height: 1).frame(width: 2, height: 1, alignment: .leading))
+    let renderer = ImageRenderer(
+      content: Color.pureRed.frame(width: 1, height: 1).frame(width: 2, height: 1, alignment: .leading))
     #expect(words(try #require(renderer.cgImage)) == [0xFFFF_0000, 0])
     renderer.isOpaque = true
     #expect(words(try #require(renderer.cgImage)) == [0xFFFF_0000, 0xFF00_0000])
@@ -145,7 +147,8 @@ struct ImageRendererTests {
     let image = try #require(renderer.uiImage)
     #expect(image.size == CGSize(width: 10, height: 5) && image.scale == 2 && image.cgImage?.width == 20)
     let screen = picture(20, 20) { Image(uiImage: image) }
-    #expect(screen.ink { $0 == .blue } == CGRect(x: 5, y: 7, width: 10, height: 5) || screen.ink { $0 == .blue }.size == image.size)
+    #expect(
+      screen.ink { $0 == .blue } == CGRect(x: 5, y: 7, width: 10, height: 5) || screen.ink { $0 == .blue }.size == image.size)
     renderer.scale = .nan
     #expect(renderer.uiImage?.scale == 1)
   }

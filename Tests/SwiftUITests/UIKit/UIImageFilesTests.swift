@@ -25,13 +25,16 @@ struct UIImageFilesTests {
   @Test(
     "pixels that lie otherwise stand upright where they show, and in files",
     arguments: [
-      (.up, [255, 0]), (.down, [0, 255]), (.upMirrored, [0, 255]), (.downMirrored, [255, 0]), (.left, [0, 255]), (.right, [255, 0]),
+      (.up, [255, 0]), (.down, [0, 255]), (.upMirrored, [0, 255]), (.downMirrored, [255, 0]), (.left, [0, 255]),
+      (.right, [255, 0]),
       (.leftMirrored, [255, 0]), (.rightMirrored, [0, 255]),
     ] as [(UIImage.Orientation, [UInt8])])
   func orientation(orientation: UIImage.Orientation, reds: [UInt8]) throws {
     let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-    #expect(image.imageOrientation == orientation && image.size == (isTurned ? CGSize(width: 1, height: 2) : CGSize(width: 2, height: 1)))
+    #expect(
+      image.imageOrientation == orientation
+        && image.size == (isTurned ? CGSize(width: 1, height: 2) : CGSize(width: 2, height: 1)))
     #expect(image.cgImage === pixels && image.withRenderingMode(.alwaysOriginal).imageOrientation == orientation)
     try Screen { EmptyView() }.withServices {
       let written = try #require(image.pngData().flatMap { UIImage(data: $0) }?.cgImage)

@@ -116,13 +116,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The views with the latest values.
   private func host() -> PictureHost<Content> {
-    let content = { PictureContent(content: self.content, proposal: self.proposedSize, allowedDynamicRange: self.allowedDynamicRange) }
+    let content = PictureContent(content: content, proposal: proposedSize, allowedDynamicRange: allowedDynamicRange)
     defer { hasNewContent = false }
     if let views {
-      if hasNewContent { views.setContent(content()) }
+      if hasNewContent { views.setContent(content) }
       return views
     }
-    let made = PictureHost(content(), scale: usedScale)
+    let made = PictureHost(content, scale: usedScale)
     made.changed = whenViewsChange
     views = made
     return made
