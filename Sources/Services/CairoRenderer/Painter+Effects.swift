@@ -70,6 +70,8 @@ extension Painter {
     var budget = 64
     if !fragment.readsBackdrop(&budget) {
       paint(fragment, offset: offset)
+    } else if isVector {
+      placeFinely(fragment, offset)
     } else if let layer = layer(fragment, offset) {
       place(layer)
     }

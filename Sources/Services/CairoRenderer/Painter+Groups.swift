@@ -1,4 +1,5 @@
 import CCairo
+import CoreGraphicsTypes
 import Foundation
 import DisplayModel
 
@@ -33,6 +34,28 @@ extension Painter {
       let shape = notNull(cairo_pop_group(context))
       if group(fragment, offset) { cairo_mask(context, shape) }
       cairo_pattern_destroy(shape)
+    }
+  }
+
+  /// The most pixels of a group that is painted finer than its list.
+  private static var finePixels: CGFloat { 1_000_000 }
+
+  /// Paints a fragment as a picture of its own; where it is small, as a symbol is, so fine that it can be seen four times as large.
+  func placeFinely(_ fragment: DisplayFragment, _ offset: CGPoint) {
+    let shown = pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
+    guard !shown.isEmpty else { return }
+    let zoom = max(1, min(4, Int((Self.finePixels / CGFloat(shown.area)).squareRoot())))
+    let region = PixelRect(
+      x: shown.x0 * zoom, y: shown.y0 * zoom, width: shown.width * zoom, height: shown.height * zoom)
+    guard max(region.width, region.height) <= PixelBuffer.sideLimit else { return }
+    let picture = Layer(region: region)
+    let finer = CGAffineTransform(scaleX: CGFloat(zoom), y: CGFloat(zoom))
+    picture.paint(transform: transform.concatenating(finer), scale: scale * CGFloat(zoom), renderer: renderer) {
+      $0.paint(fragment, offset: offset)
+    }
+    saving {
+      cairo_scale(context, 1 / Double(zoom), 1 / Double(zoom))
+      place(picture, alpha: alpha)
     }
   }
 
