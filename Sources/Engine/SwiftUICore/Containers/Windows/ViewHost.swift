@@ -23,8 +23,8 @@ package final class ViewHost<Content: View>: HostedContent {
   @Late private var root: RootNode<Content>
   private let events: EventDispatcher
   private var configuration: HostConfiguration?
-  private var lastFragment: DisplayFragment?
-  private var lastSize: CGSize?
+  /// What was shown last.
+  private var lastList: DisplayList?
   private let environment: (inout EnvironmentValues) -> Void
   private let isWindow: Bool
 
@@ -120,13 +120,12 @@ package final class ViewHost<Content: View>: HostedContent {
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
     guard let list = recording({ graph.frame(at: time) }) else { return nil }
     let damage: Damage
-    if let lastFragment, lastSize == list.size {
-      damage = DisplayDiff.damage(from: lastFragment, to: list.root, size: list.size, scale: list.scale)
+    if let lastList, lastList.size == list.size, lastList.scale == list.scale {
+      damage = DisplayDiff.damage(from: lastList.root, to: list.root, size: list.size, scale: list.scale)
     } else {
       damage = Damage(rects: [CGRect(origin: .zero, size: list.size)])
     }
-    lastFragment = list.root
-    lastSize = list.size
+    lastList = list
     if damage.isEmpty { return nil }
     return DisplayUpdate(list: list, damage: damage)
   }

@@ -31,30 +31,28 @@ extension Image {
 private final class PaintedSource: ImageSource {
   let size: CGSize
   let isVector = true
-  private let isOpaque: Bool
-  private let paint: (inout GraphicsContext) -> Void
+  private let paint: @MainActor (_ scale: CGFloat) -> CGImage?
   private var painted: CGImage?
   private var pixelWidth: CGFloat = 0
 
-  init(size: CGSize, isOpaque: Bool, _ paint: @escaping (inout GraphicsContext) -> Void) {
-    self.size = size.isFinite && size.width > 0 && size.height > 0 ? size : .zero
-    (self.isOpaque, self.paint) = (isOpaque, paint)
+  @MainActor init(size: CGSize, isOpaque: Bool, _ paint: @escaping (inout GraphicsContext) -> Void) {
+    let isSize = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
+    self.size = isSize ? size : .zero
+    self.paint = { scale in
+      let renderer = ImageRenderer(content: Canvas { context, _ in paint(&context) })
+      renderer.proposedSize = ProposedViewSize(size)
+      (renderer.scale, renderer.isOpaque, renderer.isObservationEnabled) = (scale, isOpaque, false)
+      return renderer.cgImage
+    }
   }
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     guard size.width > 0, pixelSize.width > 0 else { return nil }
     if pixelSize.width != pixelWidth {
       pixelWidth = pixelSize.width
-      painted = MainThread.isolated { image(scale: pixelSize.width / size.width) }
+      let (paint, scale) = (paint, pixelSize.width / size.width)
+      painted = MainThread.isolated { paint(scale) }
     }
     return painted
-  }
-
-  @MainActor private func image(scale: CGFloat) -> CGImage? {
-    let paint = paint
-    let renderer = ImageRenderer(content: Canvas { context, _ in paint(&context) })
-    renderer.proposedSize = ProposedViewSize(size)
-    (renderer.scale, renderer.isOpaque, renderer.isObservationEnabled) = (scale, isOpaque, false)
-    return renderer.cgImage
   }
 }

@@ -44,9 +44,9 @@ final class PictureHost<Content: View> {
     let time = (ContinuousClock.now - start) / .seconds(1)
     for _ in 0..<Self.frameLimit {
       let size = host.contentSizes.ideal
-      guard size.width > 0, size.height > 0, size.isFinite else {
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
         throw PictureError(
-          "views \(size.width) × \(size.height) points large make no picture; give them a frame, or propose a size")
+          "the views are \(size.width) × \(size.height) points large; give them a frame, or propose a size")
       }
       let isNew = list == nil || size != configuration.size
       configuration.size = size
