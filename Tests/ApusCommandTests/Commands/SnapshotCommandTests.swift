@@ -1,4 +1,3 @@
-import AppFiles
 import Foundation
 import Testing
 

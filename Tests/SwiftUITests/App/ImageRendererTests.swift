@@ -230,6 +230,20 @@ struct ImageRendererTests {
     #expect(told == 2)
   }
 
+  @Test("a change is told at once though the views also wait for a time far away")
+  func waiting() async {
+    let counter = Counter()
+    let renderer = ImageRenderer(
+      content: TimelineView(.periodic(from: Date(), by: 3600)) { _ in Watching(counter: counter) })
+    var told = 0
+    let subscription = renderer.objectWillChange.sink { told += 1 }
+    defer { subscription.cancel() }
+    #expect(renderer.cgImage?.width == 10)
+    counter.width = 20
+    await settle { told == 1 }
+    #expect(told == 1 && renderer.cgImage?.width == 20)
+  }
+
   @Test("new values of its own are told at once, and show")
   func values() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 10))

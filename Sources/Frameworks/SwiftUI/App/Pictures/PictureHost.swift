@@ -17,6 +17,8 @@ final class PictureHost<Content: View> {
   /// Called soon after something has changed that the picture shows.
   var changed: (() -> Void)?
   private var isAboutToTell = false
+  /// When the views change by themselves, and that is to be told.
+  private var awaitedTime: TimeInterval?
 
   init(_ content: PictureContent<Content>, scale: CGFloat) {
     services = (EngineServices.current ?? LiveServices.make()).beside()
@@ -75,11 +77,18 @@ final class PictureHost<Content: View> {
 
   /// Views that move, or wait for a time, change without being asked to.
   private func awaitNextFrame() {
-    guard !isAboutToTell, let next = host.nextFrameTime else { return }
-    isAboutToTell = true
+    let next = host.nextFrameTime
+    guard next != awaitedTime else { return }
+    awaitedTime = next
+    guard let next else { return }
     let now = (ContinuousClock.now - start) / .seconds(1)
     DispatchQueue.main.asyncAfter(deadline: .now() + max(next - now, 1.0 / 60)) { [weak self] in
-      MainActor.assumeIsolated { self?.tell() }
+      MainActor.assumeIsolated {
+        // A later picture may wait for another time.
+        guard let self, self.awaitedTime == next else { return }
+        self.awaitedTime = nil
+        self.changed?()
+      }
     }
   }
 }
