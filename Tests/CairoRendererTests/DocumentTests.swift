@@ -57,7 +57,7 @@ struct DocumentTests {
   private struct Scene {
     let name: String
     let list: DisplayList
-    init(_ name: String, _ fragments: DisplayFragment...) {
+    @MainActor init(_ name: String, _ fragments: DisplayFragment...) {
       self.name = name
       list = DocumentTests.scene(fragments)
     }

@@ -1,4 +1,5 @@
 import ApusTesting
+import CairoRenderer
 import Combine
 import CoreGraphicsTypes
 import Foundation
@@ -101,10 +102,12 @@ struct ImageRendererTests {
     ) { Divider() }
     try screen.withServices {
       let light = ImageRenderer(content: Scheme { seen.append($0) })
-      #expect(words(try #require(light.cgImage)) == [0xFFFF_FFFF] && seen == ["light large 1.0 true"])
+      let lightWords = words(try #require(light.cgImage))
+      #expect(lightWords == [0xFFFF_FFFF] && seen == ["light large 1.0 true"])
       let dark = ImageRenderer(content: Scheme { seen.append($0) }.environment(\.colorScheme, .dark))
       dark.allowedDynamicRange = nil
-      #expect(words(try #require(dark.cgImage)) == [0xFF00_0000] && seen.last == "dark large 1.0 false")
+      let darkWords = words(try #require(dark.cgImage))
+      #expect(darkWords == [0xFF00_0000] && seen.last == "dark large 1.0 false")
       // The window goes on as it was.
       #expect(EngineServices.current === screen.engine.services && screen.engine.services.displayScale == 3)
     }
