@@ -137,10 +137,11 @@ public final class CGContext {
   /// Begins a page of a PDF document; its information may say another `kCGPDFContextMediaBox` than the document's, as the bytes of
   /// a `CGRect`.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
-    guard let bytes = pageInfo?[kCGPDFContextMediaBox as Any] as? CFData, bytes.length == MemoryLayout<CGRect>.size else {
-      return beginPage(mediaBox: nil)
-    }
-    var box = bytes.bytes.loadUnaligned(as: CGRect.self)
+    let value = pageInfo?[kCGPDFContextMediaBox as Any]
+    // Foundation gives bytes back as its own type.
+    let bytes = value as? Data ?? (value as? CFData).map { Data(referencing: $0) }
+    guard let bytes, bytes.count == MemoryLayout<CGRect>.size else { return beginPage(mediaBox: nil) }
+    var box = bytes.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
     beginPage(mediaBox: &box)
   }
   /// Ends the page.

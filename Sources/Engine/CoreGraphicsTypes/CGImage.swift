@@ -39,15 +39,21 @@ public final class CGImage: Sendable {
 
   /// A part of the picture, in pixels from the top left corner, grown to whole ones; `nil` where nothing of it is inside.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
-    var bytes = Data(capacity: columns * rows * 4)
-    for row in y..<y + rows {
-      let start = pixels.startIndex + (row * width + x) * 4
-      bytes.append(pixels[start..<start + columns * 4])
+    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite),
+      let columns = Self.pixels(rect.minX, rect.maxX, of: width), let rows = Self.pixels(rect.minY, rect.maxY, of: height)
+    else { return nil }
+    var bytes = Data(capacity: columns.count * rows.count * 4)
+    for row in rows {
+      let start = pixels.startIndex + (row * width + columns.lowerBound) * 4
+      bytes.append(pixels[start..<start + columns.count * 4])
     }
-    return CGImage(width: columns, height: rows, pixels: bytes, isOpaque: isOpaque)
+    return CGImage(width: columns.count, height: rows.count, pixels: bytes, isOpaque: isOpaque)
+  }
+
+  /// The pixels that a stretch touches, of so many; `nil` for none.
+  private static func pixels(_ start: CGFloat, _ end: CGFloat, of count: Int) -> Range<Int>? {
+    let first = max(start.rounded(.down), 0), last = min(end.rounded(.up), CGFloat(count))
+    return first < last ? Int(first)..<Int(last) : nil
   }
 }
 

@@ -27,7 +27,7 @@ struct ImageRendererTests {
         Toggle("Rain", isOn: .constant(true))
       }
       .padding()
-      .frame(width: 180)
+      .frame(width: 180, height: 130)
       .background(.background)
     }
   }
@@ -163,7 +163,7 @@ struct ImageRendererTests {
       let model: Model
       var body: some View {
         let renderer = ImageRenderer(content: Inner(model: model))
-        if let image = renderer.uiImage { Image(uiImage: image).accessibilityLabel("made") }
+        if let image = renderer.cgImage { Image(image, scale: 1, label: Text("made")) }
       }
     }
     struct Inner: View {

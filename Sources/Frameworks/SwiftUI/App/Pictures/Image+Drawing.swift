@@ -32,8 +32,9 @@ private final class PaintedSource: ImageSource {
   let size: CGSize
   let isVector = true
   private let paint: @MainActor (_ scale: CGFloat) -> CGImage?
-  private var painted: CGImage?
-  private var pixelWidth: CGFloat = 0
+  /// The pictures of the last sizes in which it showed.
+  private var painted: [(width: CGFloat, image: CGImage?)] = []
+  private static let mostSizes = 4
 
   @MainActor init(size: CGSize, isOpaque: Bool, _ paint: @escaping (inout GraphicsContext) -> Void) {
     let isSize = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
@@ -48,11 +49,11 @@ private final class PaintedSource: ImageSource {
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     guard size.width > 0, pixelSize.width > 0 else { return nil }
-    if pixelSize.width != pixelWidth {
-      pixelWidth = pixelSize.width
-      let (paint, scale) = (paint, pixelSize.width / size.width)
-      painted = MainThread.isolated { paint(scale) }
-    }
-    return painted
+    if let known = painted.first(where: { $0.width == pixelSize.width }) { return known.image }
+    let (paint, scale) = (paint, pixelSize.width / size.width)
+    let image = MainThread.isolated { paint(scale) }
+    if painted.count == Self.mostSizes { painted.removeFirst() }
+    painted.append((pixelSize.width, image))
+    return image
   }
 }
