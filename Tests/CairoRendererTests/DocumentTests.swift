@@ -2,6 +2,7 @@ import CairoRenderer
 import CoreGraphicsTypes
 import EngineTesting
 import Foundation
+import ImageDecoding
 import SwiftUICore
 import Testing
 

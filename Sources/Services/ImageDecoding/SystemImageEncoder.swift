@@ -14,7 +14,7 @@ package final class SystemImageEncoder: ImageEncoder {
   package func jpeg(of image: CGImage, quality: Double) throws(ImageError) -> Data {
     let quality = quality.isNaN ? 1 : min(max(quality, 0), 1)
     return try write(
-      image.overWhite, channels: 3, of: image, as: "jpeg", options: ["quality": "\(Int((quality * 100).rounded()))"])
+      image.overWhite, channels: 3, of: image, as: "jpeg", options: ["quality": "\(Int(clamping: (quality * 100).rounded()))"])
   }
 
   private func write(

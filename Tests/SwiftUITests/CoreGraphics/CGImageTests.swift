@@ -11,7 +11,7 @@ struct CGImageTests {
   @Test("its pixels can be read, and are described")
   func pixels() {
     #expect(image.dataProvider?.data.map { $0 as Data } == image.pixels)
-    #expect([image.bitsPerComponent, image.bitsPerPixel, image.bytesPerRow] == [8, 32, 12])
+    #expect(image.bitsPerComponent == 8 && image.bitsPerPixel == 32 && image.bytesPerRow == 12)
     #expect(image.alphaInfo == CGImageAlphaInfo.premultipliedLast && image.colorSpace == CGColorSpaceCreateDeviceRGB())
   }
 
