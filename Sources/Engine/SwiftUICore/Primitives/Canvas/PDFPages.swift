@@ -7,6 +7,8 @@ final class PDFPages: CGContextDocument {
   let painter: CanvasPainter
   /// Device pixels for each point of what becomes pictures, as the finest of what was painted asks; a choice where nothing did.
   private var rasterizationScale: CGFloat?
+  /// Nodes do not keep the graph that they belong to.
+  private let graph: ViewGraph
   private let node: CanvasNode
   private let standardBox: CGRect
   private let information: DocumentInformation
@@ -28,7 +30,7 @@ final class PDFPages: CGContextDocument {
     self.consumer = consumer
     standardBox = Self.box(mediaBox) ?? Self.letter
     information = DocumentInformation(auxiliary, date: services.now())
-    let graph = ViewGraph(services: services)
+    graph = ViewGraph(services: services)
     node = CanvasNode({ _, _ in }, inputs: _ViewInputs(graph: graph, parent: nil, scope: EnvironmentScope(parent: nil)))
     // What is painted between pages is lost.
     painter = CanvasPainter(Self.canvas(of: node, in: standardBox).context)
@@ -71,7 +73,7 @@ final class PDFPages: CGContextDocument {
     isClosed = true
     let pages = finished.map { DisplayList(root: $0.content, size: $0.size, scale: rasterizationScale ?? 2) }
     do {
-      try consumer.put(node.graph.services.pictures.pdf(of: pages, information))
+      try consumer.put(graph.services.pictures.pdf(of: pages, information))
     } catch {
       Diagnostics.report("a PDF document is not written: \(error)")
     }
