@@ -91,8 +91,8 @@ let services = group(
     .target(
       name: "LiveServices",
       dependencies: [
-        "DisplayModel", "AppFiles", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing", "AppResources",
-        "SystemSymbols", "FoundationAdditions",
+        "DisplayModel", "AppFiles", "CairoRenderer", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing",
+        "AppResources", "SystemSymbols", "FoundationAdditions",
       ]),
   ])
 

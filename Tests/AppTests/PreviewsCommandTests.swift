@@ -25,6 +25,12 @@ struct PreviewsCommandTests {
     let pixels = try PixelBuffer(contentsOfPNG: picture)
     // 120 × 8 with 16 around it.
     #expect(pixels.width == 152 && pixels.height == 40)
+    for (ending, beginning) in [("pdf", "%PDF"), ("svg", "<?xml")] {
+      let document = folder.appending(path: "bar.\(ending)")
+      let written = try AppRun.apus(["snapshot", Self.app, "--preview", "Bar", "-o", document.path])
+      #expect(written.code == 0 && written.output.contains(document.path), "\(written.errors)")
+      #expect(try Data(contentsOf: document).starts(with: Data(beginning.utf8)))
+    }
     let unknown = try AppRun.apus(["snapshot", Self.app, "--preview", "Foo", "-o", picture.path])
     #expect(unknown.code == 1 && unknown.errors.contains("\"Preview\", \"Bar\""))
     #expect(try AppRun.apus(["snapshot", Self.app, "--preview", "", "-o", picture.path]).code == 2)

@@ -24,6 +24,14 @@ struct HeadlessHostTests {
     #expect(host.buffer.pixel(x: 19, y: 39) == 0xFFFF_0000)
   }
 
+  @Test("what shows is written as a PDF or SVG document where the name ends so", arguments: [("pdf", "%PDF"), ("svg", "<?xml")])
+  func documents(ending: String, beginning: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "HeadlessHostTests-\(UUID().uuidString).\(ending)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try host.write(to: file)
+    #expect(try Data(contentsOf: file).starts(with: Data(beginning.utf8)))
+  }
+
   @Test("when nothing is wanted, time passes without a frame")
   func idle() {
     host.advance(by: 100)

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Paints step by step, each over what is there: the drawing of Core Graphics.
 ///
-/// A context comes from who paints, such as `GraphicsContext.withCGContext(content:)`, and is of use until that is over. Points
-/// are mapped by the transform that holds when they are added to the path, the pen by the one that holds when it strokes.
+/// A context comes from who paints, such as `GraphicsContext.withCGContext(content:)`, and is of use until that is over; or it
+/// paints the pages of a PDF document. Points are mapped by the transform that holds when they are added to the path, the pen by
+/// the one that holds when it strokes.
 public final class CGContext {
   package let painter: any CGContextPainter
   package var state = CGContextState()
@@ -12,8 +13,14 @@ public final class CGContext {
   private var layers: [(state: CGContextState, depth: Int)] = []
   /// The path that is being made, in the painter's coordinates.
   package var current = CGMutablePath()
+  /// The document that its pages belong to; `nil` where there are none.
+  private let document: (any CGContextDocument)?
 
-  package init(_ painter: any CGContextPainter) { self.painter = painter }
+  package init(_ painter: any CGContextPainter, document: (any CGContextDocument)? = nil) {
+    (self.painter, self.document) = (painter, document)
+  }
+
+  deinit { document?.close() }
 
   // MARK: State
 
@@ -108,6 +115,43 @@ public final class CGContext {
     saved.removeSubrange(layer.depth...)
     painter.endLayer(layer.state)
     state = saved.popLast() ?? layer.state
+  }
+
+  // MARK: Pages
+
+  /// Begins a page of a PDF document, on which nothing is set yet; elsewhere nothing happens.
+  ///
+  /// `mediaBox` is the page in its own points, y pointing up; `nil`: as the document says.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+    guard let document else { return }
+    endPage()
+    (state, saved, layers) = (CGContextState(), [], [])
+    beginPath()
+    document.beginPage(mediaBox?.pointee)
+  }
+  /// Ends the page.
+  public func endPage() {
+    finish()
+    document?.endPage()
+  }
+  /// Begins a page of a PDF document; its information may say another `kCGPDFContextMediaBox` than the document's, as the bytes of
+  /// a `CGRect`.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    let value = pageInfo?[kCGPDFContextMediaBox as Any]
+    // Foundation gives bytes back as its own type.
+    let bytes = value as? Data ?? (value as? CFData).map { Data(referencing: $0) }
+    guard let bytes, bytes.count == MemoryLayout<CGRect>.size else { return beginPage(mediaBox: nil) }
+    var box = bytes.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
+    beginPage(mediaBox: &box)
+  }
+  /// Ends the page.
+  public func endPDFPage() { endPage() }
+  /// Ends the document and writes it; nothing can be painted from then on.
+  ///
+  /// A context that nobody has any more does so by itself.
+  public func closePDF() {
+    endPage()
+    document?.close()
   }
 
   /// Ends layers that the app has left open.

@@ -50,6 +50,16 @@ package protocol CGContextPainter: AnyObject {
   func endLayer(_ state: CGContextState)
 }
 
+/// What the pages of a context belong to.
+package protocol CGContextDocument: AnyObject {
+  /// What is painted from now on is a page; `nil` for one of the document's own size.
+  func beginPage(_ mediaBox: CGRect?)
+  /// Ends the page, if one has begun.
+  func endPage()
+  /// Writes the document, the first time.
+  func close()
+}
+
 /// One step of painting.
 package enum CGContextStep {
   /// A path in the painter's coordinates.

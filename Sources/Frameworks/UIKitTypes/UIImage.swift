@@ -23,12 +23,16 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// How the picture is painted.
   public let renderingMode: RenderingMode
+  /// How the picture's pixels lie.
+  public let imageOrientation: Orientation
   private let source: (any ImageSource)?
 
   init(
-    _ image: Image, size: CGSize, scale: CGFloat, source: (any ImageSource)?, renderingMode: RenderingMode = .automatic
+    _ image: Image, size: CGSize, scale: CGFloat, source: (any ImageSource)?, renderingMode: RenderingMode = .automatic,
+    orientation: Orientation = .up
   ) {
     self.image = image
+    imageOrientation = orientation
     self.size = size
     self.scale = scale
     self.source = source
@@ -72,13 +76,19 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Takes pixels, one for each point.
-  public convenience init(cgImage: CGImage) {
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+  /// Takes pixels, a number of them for each point, which lie in some way; a number that is none and one not above 0 count as 1.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    let lying = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     self.init(
-      Image(decorative: cgImage, scale: 1), size: CGSize(width: cgImage.width, height: cgImage.height), scale: 1,
-      source: PixelSource(cgImage))
+      Image(decorative: cgImage, scale: scale, orientation: orientation.ofImage),
+      size: orientation.ofImage.isTurned ? CGSize(width: lying.height, height: lying.width) : lying, scale: scale,
+      source: PixelSource(cgImage), orientation: orientation)
   }
 
-  /// The picture's pixels, at its own size; `nil` for a symbol.
+  /// The picture's pixels as they lie, at its own size; `nil` for a symbol.
   public var cgImage: CGImage? { source?.bitmap(pixelSize: CGSize(width: size.width * scale, height: size.height * scale)) }
 
   /// The same picture, painted in another way.
@@ -89,7 +99,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
       case .alwaysOriginal: .original
       case .alwaysTemplate: .template
       }
-    return UIImage(image.renderingMode(mode), size: size, scale: scale, source: source, renderingMode: renderingMode)
+    return UIImage(
+      image.renderingMode(mode), size: size, scale: scale, source: source, renderingMode: renderingMode,
+      orientation: imageOrientation)
   }
 }
 

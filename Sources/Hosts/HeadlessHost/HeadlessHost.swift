@@ -322,6 +322,18 @@ extension HeadlessHost {
     return copy
   }
 
-  /// Writes the picture as a PNG file.
-  package func write(to url: URL) throws { try buffer.writePNG(to: url) }
+  /// Writes the picture as a PNG file; where the name ends so, what it is painted of as a PDF or SVG document.
+  package func write(to url: URL) throws {
+    switch url.pathExtension.lowercased() {
+    case "pdf": try shown.map { try painter.pdf(of: [$0]).write(to: url) }
+    case "svg": try shown.map { try painter.svg(of: $0).write(to: url) }
+    default: try buffer.writePNG(to: url)
+    }
+  }
+
+  /// What shows now; a frame runs where none has yet.
+  private var shown: DisplayList? {
+    if list == nil { runFrame() }
+    return list
+  }
 }

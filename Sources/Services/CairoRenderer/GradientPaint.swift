@@ -200,12 +200,37 @@ struct GradientPaint {
       cairo_pattern_set_matrix(pattern, &matrix)
     case .angular: return nil
     }
-    for stop in stops {
+    for stop in stops.mixedApart {
       let c = stop.color
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, Double(c.red), Double(c.green), Double(c.blue), Double(c.alpha * alpha))
     }
     return pattern
+  }
+}
+
+extension [DisplayGradientStop] {
+  /// Parts of a stretch between two colours of different opacities.
+  private static var parts: Int { 16 }
+
+  /// The same gradient for readers of files, which mix colours apart from their opacities: with more stops where that would differ.
+  fileprivate var mixedApart: [DisplayGradientStop] {
+    guard count > 1 else { return self }
+    return zip(self, dropFirst()).flatMap { from, to -> [DisplayGradientStop] in
+      guard from.color.alpha != to.color.alpha else { return [from, to] }
+      return (0...Self.parts).map { part in
+        let share = Float(part) / Float(Self.parts)
+        let (a, b) = (from.color.alpha * (1 - share), to.color.alpha * share)
+        let alpha = a + b
+        // What is transparent takes part with the colour of the other end.
+        let weight = alpha > 0 ? b / alpha : (from.color.alpha > 0 ? 0 : 1)
+        let mix = { (from: Float, to: Float) in from * (1 - weight) + to * weight }
+        let color = DisplayColor(
+          red: mix(from.color.red, to.color.red), green: mix(from.color.green, to.color.green),
+          blue: mix(from.color.blue, to.color.blue), alpha: alpha)
+        return DisplayGradientStop(color: color, location: from.location + (to.location - from.location) * CGFloat(share))
+      }
+    }
   }
 }
 

@@ -59,6 +59,8 @@ extension Painter {
       alpha *= min(opacity, 1)
       paint(fragment, offset: offset)
       alpha = outer
+    } else if canGroup(fragment) {
+      if group(fragment, offset) { cairo_paint_with_alpha(context, alpha * opacity) }
     } else if let layer = layer(fragment, offset) {
       place(layer, alpha: alpha * opacity)
     }
@@ -68,6 +70,8 @@ extension Painter {
     var budget = 64
     if !fragment.readsBackdrop(&budget) {
       paint(fragment, offset: offset)
+    } else if isVector {
+      placeFinely(fragment, offset)
     } else if let layer = layer(fragment, offset) {
       place(layer)
     }
@@ -81,6 +85,11 @@ extension Painter {
     if fragment.isSingle, !fragment.readsTexture {
       cairo_set_operator(context, mixing)
       paint(fragment, offset: offset)
+    } else if canGroup(fragment) {
+      if group(fragment, offset) {
+        cairo_set_operator(context, mixing)
+        cairo_paint(context)
+      }
     } else if let layer = layer(fragment, offset) {
       cairo_set_operator(context, mixing)
       place(layer)
@@ -186,6 +195,7 @@ extension Painter {
   ) {
     let region = pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))
       .intersection(pixels(of: mask.bounds.offsetBy(dx: maskOffset.x, dy: maskOffset.y)))
+    if canGroup(fragment), canGroup(mask) { return paintGroupMasked(fragment, offset, mask, maskOffset, in: region) }
     guard let content = layer(region, { $0.paint(fragment, offset: offset) }),
       let shape = layer(region, seesBackdrop: false, { $0.paint(mask, offset: maskOffset) })
     else { return }

@@ -36,7 +36,7 @@ struct ImageEntry: RasterCacheable {
 extension Painter {
   func paint(_ image: DisplayImage) {
     let frame = image.frame.standardized
-    guard frame.width > 0, frame.height > 0, touches(frame), transform.isInvertible else { return }
+    guard frame.width > 0, frame.height > 0, touches(frame), transform.isInvertible, !embed(image, frame) else { return }
     if transform.keepsDirections, let device = snappedPixels(of: frame) {
       paintUpright(image, PixelRect(covering: device.integralPixels))
     } else {

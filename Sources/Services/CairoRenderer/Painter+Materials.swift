@@ -37,12 +37,18 @@ struct SeenMaterial {
 extension Painter {
   /// Paints what lies below a fragment, seen through a material where the fragment is opaque.
   func paintMaterial(_ fragment: DisplayFragment, _ offset: CGPoint, _ material: DisplayMaterial) {
-    guard let source = backdrop, !isVector, !isMask, transform.isInvertible else { return paint(fragment, offset: offset) }
+    guard let source = backdrop, !isMask, transform.isInvertible else { return paint(fragment, offset: offset) }
     guard let seenMaterial = SeenMaterial(fragment, offset, material, at: source.path, source, self),
       case let seen = seenMaterial.region.intersection(clip),
       let shape = layer(seen, seesBackdrop: false, { $0.paint(fragment, offset: offset) })
     else { return }
     let shown = renderer.backdrop(of: seenMaterial, source)
+    if isVector {
+      // A file has it as a picture of its own shape.
+      let picture = shown.copied(to: seen)
+      picture.keep(where: shape.buffer.surface)
+      return place(picture, alpha: alpha)
+    }
     saving {
       cairo_new_path(context)
       addRectangle(seen)

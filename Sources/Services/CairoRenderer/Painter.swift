@@ -20,7 +20,7 @@ final class Painter {
   let renderer: CairoRenderer
   /// From device pixels to the context's units.
   let base: cairo_matrix_t
-  /// What lies below, for materials; `nil` where they are plain colours: in files, masks, blurs and perspective.
+  /// What lies below, for materials; `nil` where they are plain colours: in masks, blurs and perspective.
   let backdrop: BackdropSource?
 
   /// The item with which painting begins, by its index in each fragment from the present one on: what comes before is there.

@@ -1,5 +1,6 @@
 import AppFiles
 import AppResources
+import CairoRenderer
 package import DisplayModel
 import FontFiles
 import Foundation
@@ -22,7 +23,7 @@ package enum LiveServices {
     BundleFonts.register(common.bundleFonts, of: .main, with: text)
     let services = EngineServices(
       text: text, images: images, symbols: common.symbols, resources: BundleResources(images: images, symbols: common.symbols),
-      markdown: CommonMarkParser(), web: SoupFetcher.shared)
+      markdown: CommonMarkParser(), web: SoupFetcher.shared, pictures: CairoPictures(), encoder: SystemImageEncoder())
     services.becomeCurrent()
     LocalizedMarkdown.reader = { text in
       let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)

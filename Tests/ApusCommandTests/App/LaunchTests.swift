@@ -66,6 +66,14 @@ struct LaunchTests {
     #expect(try folder.path.children() == [link.name, "app", "out.png", "victim"])
   }
 
+  @Test("the app finds the kind of the file in the name that it is given", arguments: ["png", "pdf", "svg"])
+  func kinds(ending: String) throws {
+    let folder = try TemporaryFolder()
+    let launch = try launch(#"printf "${APUS_OUTPUT##*.}" > "$APUS_OUTPUT""#, in: folder)
+    #expect(try launch.writeImage(to: folder.path / "out.\(ending)", environment: [:]) == 0)
+    #expect(try (folder.path / "out.\(ending)").readText() == ending)
+  }
+
   @Test("an app that ends without a picture, or badly, leaves the picture of before")
   func noPicture() throws {
     let folder = try TemporaryFolder()

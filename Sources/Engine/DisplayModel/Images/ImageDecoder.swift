@@ -33,12 +33,15 @@ package enum ImageError: Error, CustomStringConvertible, Equatable {
   case unreadable(name: String, reason: String)
   case tooLarge(name: String, width: Int, height: Int, limit: Int)
   case unsupported(name: String)
+  /// Its file cannot be made.
+  case unwritable(name: String, reason: String)
 
   package var description: String {
     switch self {
     case .unreadable(let name, let reason): "image \(name) cannot be read: \(reason)"
     case .tooLarge(let name, let width, let height, let limit):
       "image \(name) is \(width) × \(height) pixels, more than the limit of \(limit) pixels in all; make it smaller"
+    case .unwritable(let name, let reason): "image \(name) cannot be written: \(reason)"
     case .unsupported(let name): "image \(name) is of no known kind (PNG, JPEG, GIF, WebP, SVG and PDF are)"
     }
   }

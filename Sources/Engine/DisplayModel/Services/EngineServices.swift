@@ -11,6 +11,10 @@ package final class EngineServices: @unchecked Sendable {
   package let resources: any ResourceProvider
   package let markdown: any MarkdownParser
   package let web: any WebFetcher
+  /// Makes pixels and files of what views show, outside of windows.
+  package let pictures: any PictureMaker
+  /// Writes pixels as files.
+  package let encoder: any ImageEncoder
   /// What the app shares with other apps: the clipboard, dialogs for files, what opens addresses.
   package let desktop: DesktopServices
   /// The window that code outside of views sees.
@@ -31,11 +35,13 @@ package final class EngineServices: @unchecked Sendable {
   ///
   /// From then on dates run with the frame clock.
   package var now: () -> Date = { Date() }
+  /// Those that code sees whose views have these, where they show beside an app's windows.
+  private let surroundings: EngineServices?
 
   @MainActor
   package init(
     text: any TextEngine, images: any ImageDecoder, symbols: any SymbolProvider, resources: any ResourceProvider,
-    markdown: any MarkdownParser, web: any WebFetcher
+    markdown: any MarkdownParser, web: any WebFetcher, pictures: any PictureMaker, encoder: any ImageEncoder
   ) {
     self.text = text
     self.images = images
@@ -43,9 +49,33 @@ package final class EngineServices: @unchecked Sendable {
     self.resources = resources
     self.markdown = markdown
     self.web = web
+    self.pictures = pictures
+    self.encoder = encoder
     desktop = DesktopServices()
     window = AppWindow()
+    surroundings = nil
   }
+
+  private init(beside other: EngineServices) {
+    text = other.text
+    images = other.images
+    symbols = other.symbols
+    resources = other.resources
+    markdown = other.markdown
+    web = other.web
+    pictures = other.pictures
+    encoder = other.encoder
+    desktop = other.desktop
+    window = other.window
+    verifiesCaches = other.verifiesCaches
+    faulted = other.faulted
+    recorder = other.recorder
+    now = other.now
+    surroundings = other.surroundings ?? other
+  }
+
+  /// The same for views that show beside the app's windows, as in a picture: these have a scale of their own.
+  package func beside() -> EngineServices { EngineServices(beside: self) }
 
   package func reportFault(_ message: String) {
     if let faulted { faulted(message) } else { Diagnostics.report(message) }
@@ -67,6 +97,7 @@ extension EngineServices {
 
   /// Code of the app is about to run, which sees these services from now on.
   package func becomeCurrent() {
-    if Self.latest !== self { Self.latest = self }
+    let seen = surroundings ?? self
+    if Self.latest !== seen { Self.latest = seen }
   }
 }

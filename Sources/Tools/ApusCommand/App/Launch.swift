@@ -54,7 +54,9 @@ struct Launch {
     guard access(output.parent.string, W_OK | X_OK) == 0 else {
       throw CommandError.failure("cannot write \(output): \(String(cString: strerror(errno)))")
     }
-    let unfinished = try Path.makeFile(in: output.parent, prefix: ".\(output.stem.shortened)-", suffix: ".png")
+    // The app finds the kind of the file in its name.
+    let unfinished = try Path.makeFile(
+      in: output.parent, prefix: ".\(output.stem.shortened)-", suffix: ".\(output.fileExtension)")
     defer { try? unfinished.remove() }
     let code = try process(host: .image, output: unfinished, environment: environment).run(output: .standardError)
     guard code == 0 else { return code }

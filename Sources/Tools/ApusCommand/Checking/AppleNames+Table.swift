@@ -77,7 +77,7 @@ extension AppleNames {
     SwiftUI 17- case Text.Storage: anyTextStorage
     SwiftUI 17- class -: AnchorBoxBase AnchorValueBoxBase AnimationBoxBase AnyColorBox AnyFontBox AnyGestureStorageBase
       AnyGradientBox AnyImageProviderBox AnyLayoutBox AnyLocation AnyLocationBase AnyShapeBox AnyShapeStyleBox AnyTextModifier
-      AnyTextStorage AnyTransitionBox AnyViewStorageBase ImageRenderer LimitedAvailabilityConfigurationBase
+      AnyTextStorage AnyTransitionBox AnyViewStorageBase LimitedAvailabilityConfigurationBase
       LimitedAvailabilitySceneStorageBase SceneStorageTransformBox UIHostingController UserDefaultLocation
     SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity LegibilityWeight Log
       PreviewPlatform SectionIndexLabel SidebarRowSize TouchBarItemPresence

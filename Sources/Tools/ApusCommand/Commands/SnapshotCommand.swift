@@ -4,9 +4,11 @@ import LaunchContract
 struct SnapshotCommand: Command {
   static let syntax = CommandSyntax(
     name: "snapshot",
-    usage: "[PATH] -o OUT.png [options] [actions in order]",
+    usage: "[PATH] -o OUT.png|pdf|svg [options] [actions in order]",
     summary: "Build an app, act on it in the order given, and write its picture. Needs no display.",
-    options: [OptionSyntax("--output", "-o", value: "OUT.png", help: "The PNG file to write.")]
+    options: [
+      OptionSyntax("--output", "-o", value: "OUT.png", help: "The file to write: pixels (.png), or lines and texts (.pdf, .svg).")
+    ]
       + FilmOptions.all + ActionOptions.all + DisplaySettings.options + BuildSettings.options,
     details: """
       The app's clock is virtual: --after 10 costs no ten seconds, and the same command gives the same picture. Only where
@@ -50,8 +52,8 @@ struct SnapshotCommand: Command {
   private static func output(_ text: String?, workingFolder: Path) throws -> Path {
     guard let text, !text.isEmpty else { throw CommandError.usage("apus snapshot needs -o OUT.png") }
     let output = Path(text).absolute(in: workingFolder)
-    guard output.fileExtension == "png" else {
-      throw CommandError.usage("the picture is a PNG file; '\(text)' does not end in .png")
+    guard ["png", "pdf", "svg"].contains(output.fileExtension) else {
+      throw CommandError.usage("the picture is a PNG, PDF or SVG file; '\(text)' does not end in .png, .pdf or .svg")
     }
     guard output.parent.isFolder else { throw CommandError.usage("there is no folder \(output.parent) to write to") }
     guard !output.isFolder else { throw CommandError.usage("\(output) is a folder") }

@@ -23,15 +23,16 @@ package final class ViewHost<Content: View>: HostedContent {
   @Late private var root: RootNode<Content>
   private let events: EventDispatcher
   private var configuration: HostConfiguration?
-  private var lastFragment: DisplayFragment?
-  private var lastSize: CGSize?
+  /// What was shown last.
+  private var lastList: DisplayList?
   private let environment: (inout EnvironmentValues) -> Void
   private let isWindow: Bool
 
   /// Makes the graph of a window and lays nothing out yet.
   ///
   /// `environment` sets values that hold for the whole window, after those of the configuration. What is no window, as an app
-  /// around its windows, is not what `AppWindow` tells of. What was kept of an earlier window is where this one begins.
+  /// around its windows or a picture of views, is not what `AppWindow` tells of, and has no background. What was kept of an earlier
+  /// window is where this one begins.
   package init(
     _ content: Content, services: EngineServices, configuration: HostConfiguration, isWindow: Bool = true,
     resuming saved: SavedWindow? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
@@ -52,6 +53,7 @@ package final class ViewHost<Content: View>: HostedContent {
     graph.isUpdating = true
     root = recording { [graph, scope] in RootNode(content, inputs: _ViewInputs(graph: graph, parent: nil, scope: scope)) }
     graph.isUpdating = false
+    root.hasBackground = isWindow
     root.configure(size: configuration.size, insets: configuration.safeAreaInsets)
     graph.root = root
     graph.enqueueLayout(root)
@@ -138,13 +140,12 @@ package final class ViewHost<Content: View>: HostedContent {
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
     guard let list = recording({ graph.frame(at: time) }) else { return nil }
     let damage: Damage
-    if let lastFragment, lastSize == list.size {
-      damage = DisplayDiff.damage(from: lastFragment, to: list.root, size: list.size, scale: list.scale)
+    if let lastList, lastList.size == list.size, lastList.scale == list.scale {
+      damage = DisplayDiff.damage(from: lastList.root, to: list.root, size: list.size, scale: list.scale)
     } else {
       damage = Damage(rects: [CGRect(origin: .zero, size: list.size)])
     }
-    lastFragment = list.root
-    lastSize = list.size
+    lastList = list
     if damage.isEmpty { return nil }
     return DisplayUpdate(list: list, damage: damage)
   }

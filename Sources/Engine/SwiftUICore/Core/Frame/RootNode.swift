@@ -11,6 +11,8 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   @Late private var container: ImplicitContainerNode<Content>
   private var windowSize = CGSize.zero
   let relativeFrames = RelativeFrames()
+  /// Whether the window's background lies under the content.
+  var hasBackground = true
   /// Holds what the content prefers, if anything, for everything in the window.
   private let preferences: EnvironmentScope
   var isPreferenceReadQueued = false
@@ -124,10 +126,14 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
     return builder.finish()
   }
 
-  /// The content on the window's background.
+  /// The content on the window's background, if it has one.
   private var background: DisplayFragment {
     var builder = FragmentBuilder(for: self)
     let frame = CGRect(origin: .zero, size: windowSize)
+    guard hasBackground else {
+      builder.append(safeArea)
+      return builder.finish()
+    }
     let color = Color(SystemColor.background).displayColor(in: EnvironmentValues(scope: preferences, reader: self))
     builder.append(.fill(DisplayFill(path: Path(frame), paint: .color(color), snapFrame: frame)), bounds: frame)
     builder.append(safeArea)

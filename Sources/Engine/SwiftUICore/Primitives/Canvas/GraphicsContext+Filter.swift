@@ -123,7 +123,7 @@ extension GraphicsContext.Filter {
       if options.contains(.shadowOnly) { return own }
       // The later one mixes with the earlier one.
       let parts = options.contains(.shadowAbove) ? [content, own] : [own, content]
-      let layer = GraphicsLayer(of: context.layer.node)
+      let layer = GraphicsLayer(over: context.layer)
       for part in parts { layer.composite(shape: part, part === own ? mode : .normal, clip: nil) }
       return layer.fragment()
     }

@@ -95,7 +95,7 @@ public struct GraphicsContext {
   }
 
   private func paintedLayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayFragment {
-    let inner = GraphicsLayer(of: layer.node)
+    let inner = GraphicsLayer(over: layer)
     var context = GraphicsContext(layer: inner, environment: environment)
     context.transform = transform
     try content(&context)

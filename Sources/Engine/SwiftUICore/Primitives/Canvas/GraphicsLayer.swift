@@ -4,6 +4,8 @@ import Foundation
 /// What a canvas paints into one layer, in the coordinates of the canvas.
 final class GraphicsLayer {
   let node: CanvasNode
+  /// The area of what is painted, where it is not the canvas.
+  private let page: CGRect?
   /// The steps that were collected, those within the same clip together.
   private var runs: [Run] = []
   /// Whether something in it mixes with what was painted before.
@@ -15,10 +17,13 @@ final class GraphicsLayer {
     var bounds: CGRect
   }
 
-  init(of node: CanvasNode) { self.node = node }
+  init(of node: CanvasNode, page: CGRect? = nil) { (self.node, self.page) = (node, page) }
 
-  /// The whole canvas.
-  var frame: CGRect { node.shownBounds }
+  /// A layer of its own for the same area.
+  convenience init(over layer: GraphicsLayer) { self.init(of: layer.node, page: layer.page) }
+
+  /// The whole canvas, or page.
+  var frame: CGRect { page ?? node.shownBounds }
 
   /// Adds one step.
   func append(_ item: DisplayItem, bounds: CGRect, clip: GraphicsClip?) {

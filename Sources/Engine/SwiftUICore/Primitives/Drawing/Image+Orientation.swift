@@ -22,7 +22,7 @@ extension Image {
     case rightMirrored = 5
 
     /// Whether rows become columns.
-    fileprivate var isTurned: Bool { self == .left || self == .leftMirrored || self == .right || self == .rightMirrored }
+    package var isTurned: Bool { self == .left || self == .leftMirrored || self == .right || self == .rightMirrored }
 
     /// Which pixel of a picture shows at a place.
     fileprivate func source(_ x: Int, _ y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
@@ -54,7 +54,7 @@ extension Image {
 
 extension CGImage {
   /// The picture standing upright.
-  func upright(from orientation: Image.Orientation) -> CGImage {
+  package func upright(from orientation: Image.Orientation) -> CGImage {
     guard orientation != .up, width > 0, height > 0 else { return self }
     let size = orientation.isTurned ? (width: height, height: width) : (width: width, height: height)
     var turned = Data(count: pixels.count)

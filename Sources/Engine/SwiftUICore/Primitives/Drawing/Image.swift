@@ -53,6 +53,19 @@ public struct Image: Equatable, Sendable {
     self.source = .opened(SourceBox(source: source), scale: source.isVector ? 1 : scale)
   }
 
+  /// The image with a text for people who cannot see it.
+  package func labeled(_ label: Text) -> Image {
+    var image = self
+    image.label = label
+    return image
+  }
+  /// The image saying nothing to people who cannot see it.
+  package var decorative: Image {
+    var image = self
+    image.isDecorative = true
+    return image
+  }
+
   /// Shows an image of an asset catalogue or a file of the bundle; its name is read to people who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, bundlePath: bundle?.bundlePath)

@@ -1,8 +1,5 @@
-import CairoRenderer
 public import CoreTransferable
 import Foundation
-import HeadlessHost
-import LiveServices
 public import SwiftUICore
 import UIKitTypes
 import UniformTypeIdentifiers
@@ -25,13 +22,9 @@ extension Image: Transferable {
 
   /// The picture in its own size, two pixels a point.
   @MainActor private func png() throws -> Data {
-    let services = EngineServices.current ?? LiveServices.make()
-    let size = ViewHost(self, services: services, configuration: HostConfiguration(size: .zero, scale: 2)).contentSizes.ideal
-    guard size.width > 0, size.height > 0, size.width * size.height < 25_000_000 else { throw TransferError.noValue("PNG") }
-    let configuration = HostConfiguration(size: size, scale: 2)
-    let host = HeadlessHost(
-      content: ViewHost(self, services: services, configuration: configuration), configuration: configuration)
-    host.runFrame()
-    return try host.buffer.pngData()
+    let renderer = ImageRenderer(content: self)
+    renderer.scale = 2
+    guard let data = renderer.uiImage?.pngData() else { throw TransferError.noValue("PNG") }
+    return data
   }
 }
