@@ -161,6 +161,12 @@ let tools = group(
       dependencies: [
         "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "EngineRuntime", "CairoRenderer", "PangoText", "LiveServices",
+        "HeadlessHost",
+      ]),
     .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
 
@@ -227,6 +233,9 @@ let tests = group(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: ["SnapshotTesting", "ApusTesting", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(
@@ -300,6 +309,7 @@ let package = Package(
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   traits: [
