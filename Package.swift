@@ -235,7 +235,10 @@ let tests = group(
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(
       name: "SnapshotTestingTests",
-      dependencies: ["SnapshotTesting", "ApusTesting", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer"]),
+      dependencies: [
+        "SnapshotTesting", "ApusTesting", "SeededNumbers", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer",
+      ],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(

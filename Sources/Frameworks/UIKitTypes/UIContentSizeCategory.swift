@@ -1,4 +1,3 @@
-public import Foundation
 public import SwiftUICore
 
 /// How large people want text, as UIKit names it.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
   /// Bytes, compared one by one.

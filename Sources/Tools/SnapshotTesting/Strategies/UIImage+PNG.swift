@@ -9,7 +9,7 @@ extension UIImage {
     guard let cgImage, cgImage.width > 0, cgImage.height > 0 else { return Data() }
     let buffer = PixelBuffer(width: cgImage.width, height: cgImage.height)
     let target = buffer.bytes
-    cgImage.pixels.withUnsafeBytes { source in
+    cgImage.pixels.withUnsafeBytes { (source: UnsafeRawBufferPointer) in
       for y in 0..<buffer.height {
         for x in 0..<buffer.width {
           let (from, to) = ((y * cgImage.width + x) * 4, y * buffer.stride + x * 4)
@@ -38,7 +38,7 @@ extension CGImage {
   convenience init(_ buffer: PixelBuffer) {
     var pixels = Data(count: buffer.width * buffer.height * 4)
     let source = buffer.bytes
-    pixels.withUnsafeMutableBytes { target in
+    pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
       for y in 0..<buffer.height {
         for x in 0..<buffer.width {
           let (from, to) = (y * buffer.stride + x * 4, (y * buffer.width + x) * 4)

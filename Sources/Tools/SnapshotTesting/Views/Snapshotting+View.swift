@@ -1,5 +1,5 @@
 import EngineRuntime
-public import Foundation
+import Foundation
 public import SwiftUI
 
 extension Snapshotting where Value: View, Format == UIImage {
@@ -57,7 +57,7 @@ extension Snapshotting where Value: View {
       let run = SnapshotRun.current
       return Async { callback in
         // Safe: the caller waits until the main thread is done with them.
-        nonisolated(unsafe) let (view, callback, look, nothing, settings) = (view, callback, look, nothing, settings)
+        nonisolated(unsafe) let (view, callback, nothing) = (view, callback, nothing)
         MainThread.run {
           do throws(SnapshotFailure) {
             let screen = try ViewScreen(view, settings, waiting: waiting)
