@@ -36,7 +36,9 @@ struct AssertSnapshotTests {
     }
     assertAll("a")
     #expect(folder.names == ["several.lines.txt", "several.text.txt"] && !file.isEmpty)
-    withKnownIssue { assertSnapshots(of: "a", as: [.lines, .lines], record: .never) } matching: {
+    withKnownIssue {
+      assertSnapshots(of: "a", as: [.lines, .lines], record: .never)
+    } matching: {
       $0.comments.first?.rawValue.contains("none is recorded") == true
     }
   }

@@ -17,9 +17,9 @@ struct ForeignReferenceTests {
     try FileManager.default.createDirectory(at: folder.url.appending(path: "references"), withIntermediateDirectories: true)
   }
 
-  @Test("are not compared with, and nothing is written where nobody has asked for it", arguments: [nil, .never] as [
-    SnapshotTestingConfiguration.Record?
-  ])
+  @Test(
+    "are not compared with, and nothing is written where nobody has asked for it",
+    arguments: [nil, .never] as [SnapshotTestingConfiguration.Record?])
   func kept(mode: SnapshotTestingConfiguration.Record?) throws {
     let foreign = image.snapshotPNG
     try folder.write(foreign, plain)
@@ -29,9 +29,9 @@ struct ForeignReferenceTests {
     #expect(try folder.names == [plain] && folder.data(plain) == foreign)
   }
 
-  @Test("stay as they are when ours is recorded beside them", arguments: [.missing, .failed, .all] as [
-    SnapshotTestingConfiguration.Record
-  ])
+  @Test(
+    "stay as they are when ours is recorded beside them",
+    arguments: [.missing, .failed, .all] as [SnapshotTestingConfiguration.Record])
   func recorded(mode: SnapshotTestingConfiguration.Record) throws {
     let foreign = image.snapshotPNG
     try folder.write(foreign, plain)

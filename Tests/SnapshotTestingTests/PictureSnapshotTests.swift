@@ -82,9 +82,10 @@ struct PictureSnapshotTests {
     #expect(folder.failure(of: picture(10, 10, grey), as: .image) == nil)
     let one = picture(10, 10, grey, but: [[0, 0, 0, 255]])
     #expect(folder.failure(of: one, as: .image)?.contains("1 of 100 pixels differ") == true)
-    #expect(folder.names.filter { $0.hasPrefix("artifacts") }.map { $0.split(separator: "/").last } == [
-      "test.a.difference.png", "test.a.png",
-    ])
+    #expect(
+      folder.names.filter { $0.hasPrefix("artifacts") }.map { $0.split(separator: "/").last } == [
+        "test.a.difference.png", "test.a.png",
+      ])
     let difference = UIImage(
       snapshotPNG: try folder.data("artifacts/TicketTests/test.a.difference.png"), scale: nil)
     #expect(difference.cgImage?.pixels.prefix(8) == Data([255, 0, 0, 255, 223, 223, 223, 255]))

@@ -19,7 +19,9 @@ struct ViewSnapshotTests {
 
   @Test("show what a screen shows")
   func screen() throws {
-    let view = VStack { Text("Ticket").font(.title); Toggle("Return", isOn: .constant(true)) }.padding()
+    let view = VStack {
+      Text("Ticket").font(.title); Toggle("Return", isOn: .constant(true))
+    }.padding()
     let image = try kept(view, .image(layout: .fixed(width: 200, height: 120)))
     let screen = Screen(.init { $0.size = CGSize(width: 200, height: 120) }) { view }
     #expect(image.cgImage?.pixels == pixels(screen) && image.size == CGSize(width: 200, height: 120) && image.scale == 2)

@@ -20,8 +20,10 @@ struct FrameworkAddition: Equatable {
 }
 
 extension PackageManifest {
-  /// What an app may import beyond the runtime library: targets of the library for packages that the runtime has not.
-  var optionalModules: Set<String> { Set(libraries["SwiftUI"] ?? []).subtracting(libraries["ApusRuntime"] ?? []) }
+  /// What an app or its tests may import beyond the runtime library: targets of libraries for packages that the runtime has not.
+  var optionalModules: Set<String> {
+    Set(["SwiftUI", "SnapshotTesting"].flatMap { libraries[$0] ?? [] }).subtracting(libraries["ApusRuntime"] ?? [])
+  }
 }
 
 extension FrameworkAddition {

@@ -69,7 +69,11 @@ private struct Attempt<Format> {
     if chosen == .all {
       let file = reference == .foreign ? files.beside : compared(in: reference)
       try SnapshotFiles.write(diffing.toData(format), to: file)
-      return "Recorded, as the record mode is \"all\"; turn that off and run \(test) again to compare with it.\n\n\(address(file))"
+      return """
+        Recorded, as the record mode is "all"; turn that off and run \(test) again to compare with it.
+
+        \(address(file))
+        """
     }
     switch reference {
     case .missing: return try missing(at: files.plain)

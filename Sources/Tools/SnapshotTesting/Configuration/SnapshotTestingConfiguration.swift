@@ -79,6 +79,8 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 ///   - record: Which snapshots are recorded; `nil`: as it is said around.
 ///   - diffTool: How failures name the two files; `nil`: as it is said around.
 ///   - operation: What is done with that.
+/// - Returns: What it returns.
+/// - Throws: What it throws.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R

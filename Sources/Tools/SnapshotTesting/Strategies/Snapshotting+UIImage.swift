@@ -12,6 +12,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to count, 0…1, as people see colours; 0.98 to 0.99 is what they do
   ///     not see.
   ///   - scale: How many pixels a point of the reference has; `nil` or 0: one.
+  /// - Returns: The strategy.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
     Snapshotting(
       pathExtension: "png",
@@ -33,6 +34,7 @@ extension Diffing where Value == UIImage {
   ///   - precision: The part of pixels that must be alike, 0…1.
   ///   - perceptualPrecision: How alike two pixels must be to count, 0…1, as people see colours.
   ///   - scale: How many pixels a point of the reference has; `nil` or 0: one.
+  /// - Returns: The strategy.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
     let comparison = PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision)
     return Diffing(

@@ -16,6 +16,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to count, 0…1, as people see colours.
   ///   - layout: How much room the view has.
   ///   - traits: What holds beside the layout's: light or dark, text size, pixels for each point (2 unless said otherwise) …
+  /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -40,6 +41,7 @@ extension Snapshotting where Value: View, Format == String {
   ///   - frames: Whether the places count, in whole points: they change with the fonts.
   ///   - layout: How much room the view has.
   ///   - traits: What holds beside the layout's: light or dark, text size …
+  /// - Returns: The strategy.
   public static func elements(
     frames: Bool = true, layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -91,6 +91,7 @@ extension ViewImageConfig {
   ///   - top: What the top covers, held upright.
   ///   - bottom: What the bottom covers, held upright.
   ///   - landscape: What the sides and the bottom cover, held on its side, and how much room there is from side to side then.
+  /// - Returns: The screen.
   private static func phone(
     _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat,
     landscape: (side: CGFloat, bottom: CGFloat, room: UIUserInterfaceSizeClass)

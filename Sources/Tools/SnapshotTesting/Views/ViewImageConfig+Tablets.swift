@@ -73,6 +73,7 @@ extension ViewImageConfig {
   ///   - top: What the top covers.
   ///   - bottom: What the bottom covers.
   ///   - half: How much room a half has.
+  /// - Returns: The screen.
   private static func tablet(
     _ orientation: TabletOrientation, _ long: CGFloat, _ short: CGFloat,
     landscape: (third: CGFloat, half: CGFloat, twoThirds: CGFloat), portrait: (third: CGFloat, twoThirds: CGFloat), top: CGFloat,
