@@ -33,7 +33,7 @@ struct DumpTests {
 
   private func dump(_ value: Any) -> String { DumpText(of: value).text }
 
-  @Test("a structure shows its parts in the order of their texts")
+  @Test("a structure shows its parts in the order of their names")
   func structure() {
     #expect(
       dump(Ticket()) == """

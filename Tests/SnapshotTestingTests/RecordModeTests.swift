@@ -49,16 +49,16 @@ struct RecordModeTests {
 
   @Test("the nearest word counts: the assertion's, what is around it, the environment's")
   func nearest() throws {
-    let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
-    #expect(try Record.chosen(nil, environment: environment) == .never)
+    func chosen(_ argument: Record? = nil) -> Record? {
+      try? Record.chosen(argument, environment: ["SNAPSHOT_TESTING_RECORD": "never"])
+    }
+    #expect(chosen() == .never && chosen(.all) == .all)
     #expect(try Record.chosen(nil, environment: [:]) == nil)
-    #expect(try Record.chosen(.all, environment: environment) == .all)
-    try withSnapshotTesting(record: .failed) {
-      #expect(try Record.chosen(nil, environment: environment) == .failed)
-      #expect(try Record.chosen(.all, environment: environment) == .all)
+    withSnapshotTesting(record: .failed) {
+      #expect(chosen() == .failed && chosen(.all) == .all)
       // What is not said stays as around.
-      try withSnapshotTesting(diffTool: .ksdiff) { #expect(try Record.chosen(nil, environment: environment) == .failed) }
-      try withSnapshotTesting(record: .missing) { #expect(try Record.chosen(nil, environment: environment) == .missing) }
+      withSnapshotTesting(diffTool: .ksdiff) { #expect(chosen() == .failed) }
+      withSnapshotTesting(record: .missing) { #expect(chosen() == .missing) }
     }
   }
 

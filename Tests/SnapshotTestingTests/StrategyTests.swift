@@ -99,7 +99,11 @@ struct StrategyTests {
     let length = Snapshotting<String, String>.lines.pullback { (number: Int) in String(repeating: "x", count: number) }
     #expect(try kept(3, length) == "xxx" && length.pathExtension == "txt")
     let later = Snapshotting<String, String>.lines.asyncPullback { (number: Int) in
-      Async { done in DispatchQueue.global().async { done("\(number)") } }.map { $0 + "!" }
+      Async { done in
+        // Safe: it is called once, by the other thread.
+        nonisolated(unsafe) let done = done
+        DispatchQueue.global().async { done("\(number)") }
+      }.map { $0 + "!" }
     }
     #expect(try kept(3, later) == "3!")
     #expect(try kept("a", Snapshotting.wait(for: 0.01, on: .lines)) == "a")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with all that is in it, a line each; what has no order of its own is put in that of its texts.
+/// A value with all that is in it, a line each; what has no order of its own is put in that of names and texts.
 struct DumpText {
   private(set) var text = ""
   /// The objects around what is written now.
@@ -46,7 +46,8 @@ struct DumpText {
   }
 
   private func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
-    children.map { (child: $0, text: DumpText(of: $0.value, inside: around).text) }.sorted { $0.text < $1.text }.map(\.child)
+    let named = children.map { (child: $0, name: $0.label ?? "", text: DumpText(of: $0.value, inside: around).text) }
+    return named.sorted { ($0.name, $0.text) < ($1.name, $1.text) }.map(\.child)
   }
 
   private static func isShownByParts(_ value: Any) -> Bool {

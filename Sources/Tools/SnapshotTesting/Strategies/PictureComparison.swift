@@ -23,8 +23,8 @@ struct PictureComparison {
       (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
     }
     let total = new.width * new.height
-    guard count > 0, Double(count) / Double(total) > 1 - Double(precision) else { return nil }
     let alike = Double(total - count) / Double(total)
+    guard count > 0, Float(alike) < precision else { return nil }
     return """
       \(count) of \(total) pixels differ: the precision is \(Self.rounded(alike)), and is to be \(precision)\
       \(perceptualPrecision < 1 ? " (pixels count as alike from a perceptual precision of \(perceptualPrecision) on)" : "").

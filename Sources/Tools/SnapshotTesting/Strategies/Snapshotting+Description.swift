@@ -19,7 +19,7 @@ extension Snapshotting where Format == String {
       guard JSONSerialization.isValidJSONObject(value),
         let data = try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
       else {
-        SnapshotRun.fail("a value of the type \(type(of: value)) is no JSON object, so it cannot be written as JSON")
+        SnapshotRun.fail("a value of the type \(type(of: value as Any)) is no JSON object, so it cannot be written as JSON")
         return ""
       }
       return String(decoding: data, as: UTF8.self)
