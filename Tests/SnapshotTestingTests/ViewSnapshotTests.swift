@@ -79,32 +79,36 @@ struct ViewSnapshotTests {
       @State private var count = 0
       @State private var isWide = false
       var body: some View {
-        Color.black.frame(width: isWide ? 60 : 20, height: 10).accessibilityElement().accessibilityLabel("\(count)")
+        Color.black.frame(width: isWide ? 60 : 20, height: 10 * CGFloat(count))
           .onAppear {
             count += 1
             withAnimation(.linear(duration: 1)) { isWide = true }
           }
       }
     }
-    let layout = SwiftUISnapshotLayout.fixed(width: 80, height: 20)
-    let elements = try kept(Counter(), .elements(layout: layout))
-    #expect(elements == #"group "1" (10, 5, 60 × 10)"#)
+    let image = try kept(Counter(), .image(layout: .fixed(width: 80, height: 20), traits: .init(displayScale: 1)))
+    #expect(blackPixels(image) == 600)
+  }
+
+  private func blackPixels(_ image: UIImage) -> Int {
+    let pixels = [UInt8](image.cgImage?.pixels ?? Data())
+    return stride(from: 0, to: pixels.count, by: 4).count { pixels[$0..<$0 + 4].elementsEqual([0, 0, 0, 255]) }
   }
 
   @Test("wait on the screen's clock, which takes no time")
   func waiting() throws {
     struct Late: View {
-      @State private var isOver = false
+      @State private var isWide = false
       var body: some View {
-        TimelineView(.periodic(from: .distantPast, by: 1)) { context in
-          Text(isOver ? "over" : "begun").onChange(of: context.date) { isOver = true }
-        }
+        Color.black.frame(width: isWide ? 60 : 20, height: 10)
+          .onAppear { withAnimation(.linear(duration: 1).delay(30)) { isWide = true } }
       }
     }
-    #expect(try kept(Late(), .elements(frames: false)).contains("begun"))
-    let start = ContinuousClock.now
-    #expect(try kept(Late(), Snapshotting.wait(for: 20, on: .elements(frames: false))).contains("over"))
-    #expect(.now - start < .seconds(10))
+    let strategy = Snapshotting<Late, UIImage>.image(layout: .fixed(width: 80, height: 20), traits: .init(displayScale: 1))
+    let (before, start) = (try kept(Late(), strategy), ContinuousClock.now)
+    let after = try kept(Late(), .wait(for: 40, on: strategy))
+    #expect(blackPixels(before) == 200 && blackPixels(after) == 600)
+    #expect(.now - start < .seconds(20))
   }
 
   @Test("of views that cannot be shown fail in words")
