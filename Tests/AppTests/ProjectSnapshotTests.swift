@@ -26,7 +26,7 @@ struct ProjectSnapshotTests {
 
     // What is there as data is as its author recorded it. Nobody has asked for a picture beside the other renderer's.
     let first = try test(clone)
-    #expect(first.code == 1 && first.errors.contains("PostcardTests: 3 tests, 2 failed"), "\(all(first))")
+    #expect(first.code == 1 && first.errors.contains("PostcardTests: 5 tests, 4 failed"), "\(all(first))")
     #expect(all(first).contains("The reference was drawn by another renderer than Apus"), "\(all(first))")
     #expect(all(first).contains("There was no reference, so this snapshot was recorded as one"))
     #expect(!all(first).contains("The snapshot is not as its reference"))
@@ -35,7 +35,7 @@ struct ProjectSnapshotTests {
         "testCardAsData.1.json", "testCardAsData.2.txt", "testCardView.1.png", "testDevices.iPad-dark.png",
         "testDevices.iPhone.png",
       ])
-    #expect(try names(clone, "CardLookTests") == ["largeText.1.png", "stamp.plain.png", "stamp.stamped.png"])
+    #expect(try names(clone, "CardLookTests") == ["largeText.1.png", "stamp-hasStamp.plain.png", "stamp-hasStamp.stamped.png"])
 
     let second = try test(clone, ["SNAPSHOT_TESTING_RECORD": "missing"])
     #expect(second.code == 1 && all(second).contains("was recorded beside it"), "\(all(second))")
@@ -49,8 +49,10 @@ struct ProjectSnapshotTests {
     let fourth = try test(clone, ["SNAPSHOT_ARTIFACTS": artifacts.path])
     #expect(fourth.code == 1 && all(fourth).contains("The snapshot is not as its reference"), "\(all(fourth))")
     #expect(all(fourth).contains("ksdiff \"\(clone.place.path)/\(references)/CardTests/testCardView.1.apus.png\""))
-    #expect(FileManager.default.fileExists(atPath: artifacts.appending(path: "CardLookTests/stamp.stamped.difference.png").path))
-    #expect(!FileManager.default.fileExists(atPath: artifacts.appending(path: "CardLookTests/stamp.plain.png").path))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: artifacts.appending(path: "CardLookTests/stamp-hasStamp.stamped.difference.png").path))
+    #expect(!FileManager.default.fileExists(atPath: artifacts.appending(path: "CardLookTests/stamp-hasStamp.plain.png").path))
     #expect(try Data(contentsOf: foreign) == before)
   }
 }

@@ -12,9 +12,8 @@ extension UIImage {
     cgImage.pixels.withUnsafeBytes { (source: UnsafeRawBufferPointer) in
       for y in 0..<buffer.height {
         for x in 0..<buffer.width {
-          let (from, to) = ((y * cgImage.width + x) * 4, y * buffer.stride + x * 4)
-          (target[to], target[to + 1]) = (source[from + 2], source[from + 1])
-          (target[to + 2], target[to + 3]) = (source[from], source[from + 3])
+          let pixel = source.loadUnaligned(fromByteOffset: (y * buffer.width + x) * 4, as: UInt32.self)
+          target.storeBytes(of: CGImage.swapped(pixel), toByteOffset: y * buffer.stride + x * 4, as: UInt32.self)
         }
       }
     }
@@ -41,12 +40,15 @@ extension CGImage {
     pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
       for y in 0..<buffer.height {
         for x in 0..<buffer.width {
-          let (from, to) = (y * buffer.stride + x * 4, (y * buffer.width + x) * 4)
-          (target[to], target[to + 1]) = (source[from + 2], source[from + 1])
-          (target[to + 2], target[to + 3]) = (source[from], source[from + 3])
+          let pixel = source.loadUnaligned(fromByteOffset: y * buffer.stride + x * 4, as: UInt32.self)
+          target.storeBytes(of: CGImage.swapped(pixel), toByteOffset: (y * buffer.width + x) * 4, as: UInt32.self)
         }
       }
     }
     self.init(width: buffer.width, height: buffer.height, pixels: pixels)
+  }
+  /// A pixel with red and blue in each other's places: the renderer has them the other way round.
+  fileprivate static func swapped(_ pixel: UInt32) -> UInt32 {
+    pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
   }
 }
