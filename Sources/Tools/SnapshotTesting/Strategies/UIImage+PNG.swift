@@ -47,6 +47,7 @@ extension CGImage {
     }
     self.init(width: buffer.width, height: buffer.height, pixels: pixels)
   }
+
   /// A pixel with red and blue in each other's places: the renderer has them the other way round.
   fileprivate static func swapped(_ pixel: UInt32) -> UInt32 {
     pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
