@@ -49,11 +49,13 @@ struct PictureComparison {
       new.pixels.withUnsafeBytes { new in
         for index in 0..<min(old.count, new.count) / 4 {
           let start = index * 4
+          let isSame =
+            old.loadUnaligned(fromByteOffset: start, as: UInt32.self) == new.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+          if isSame { continue }
           var distance = 0
           for component in start..<start + 4 {
             distance = max(distance, abs(Int(old[component]) - Int(new[component])))
           }
-          guard distance > 0 else { continue }
           if perceptualPrecision < 1 {
             let limit = (1 - Double(perceptualPrecision)) * 100
             let (one, other) = (LabColor(old[start..<start + 4]), LabColor(new[start..<start + 4]))
