@@ -169,6 +169,12 @@ let tools = group(
       dependencies: [
         "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "EngineRuntime", "CairoRenderer", "PangoText", "LiveServices",
+        "HeadlessHost",
+      ]),
     .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
 
@@ -236,6 +242,12 @@ let tests = group(
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "SnapshotTesting", "ApusTesting", "SeededNumbers", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer",
+      ],
+      exclude: ["__Snapshots__"]),
     .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
@@ -314,6 +326,7 @@ let package = Package(
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "apus", targets: ["apus"]),
   ],
   traits: [

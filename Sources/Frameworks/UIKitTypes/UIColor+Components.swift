@@ -7,9 +7,9 @@ extension UIColor {
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(
       Color(dynamic: { isDark, isHighContrast in
-        let traits = UITraitCollection(
-          style: isDark ? .dark : .light, contrast: isHighContrast ? .high : .normal, scale: 0)
-        return dynamicProvider(traits).color
+        var traits = UITraitCollection.Traits()
+        (traits.style, traits.contrast) = (isDark ? .dark : .light, isHighContrast ? .high : .normal)
+        return dynamicProvider(UITraitCollection(traits)).color
       }))
   }
   /// A colour of Core Graphics.

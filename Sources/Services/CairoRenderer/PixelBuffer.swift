@@ -105,15 +105,35 @@ package final class PixelBuffer {
 
   /// Reads a PNG file.
   package convenience init(contentsOfPNG url: URL) throws(PixelBufferError) {
-    let loaded = notNull(cairo_image_surface_create_from_png(url.path))
+    try self.init(copying: notNull(cairo_image_surface_create_from_png(url.path)), of: url.path)
+  }
+
+  /// Reads the bytes of a PNG file; `name` is what errors call it.
+  package convenience init(png data: Data, name: String) throws(PixelBufferError) {
+    var rest = data[...]
+    let loaded = withUnsafeMutablePointer(to: &rest) { source in
+      cairo_image_surface_create_from_png_stream(
+        { closure, bytes, count in
+          let source = notNull(closure).assumingMemoryBound(to: Data.self)
+          guard let bytes, source.pointee.count >= count else { return CAIRO_STATUS_READ_ERROR }
+          source.pointee.copyBytes(to: bytes, count: Int(count))
+          source.pointee.removeFirst(Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, UnsafeMutableRawPointer(source))
+    }
+    try self.init(copying: notNull(loaded), of: name)
+  }
+
+  /// Takes the pixels of a `cairo_surface_t *` that was read, and destroys it.
+  private convenience init(copying loaded: OpaquePointer, of path: String) throws(PixelBufferError) {
     defer { cairo_surface_destroy(loaded) }
     let status = cairo_surface_status(loaded)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw .notRead(path: url.path, reason: String(cString: cairo_status_to_string(status)))
+      throw .notRead(path: path, reason: String(cString: cairo_status_to_string(status)))
     }
     let (width, height) = (Int(cairo_image_surface_get_width(loaded)), Int(cairo_image_surface_get_height(loaded)))
     guard width <= Self.sideLimit, height <= Self.sideLimit else {
-      throw .notRead(path: url.path, reason: "\(width) × \(height) pixels are more than \(Self.sideLimit) on a side")
+      throw .notRead(path: path, reason: "\(width) × \(height) pixels are more than \(Self.sideLimit) on a side")
     }
     self.init(width: width, height: height)
     let context = cairo_create(surface)

@@ -80,6 +80,25 @@ struct PackageTestRunTests {
     #expect(try run(dump(kit), manifest: manifest).swift.calls.last?.contains("-vfsoverlay") == true)
   }
 
+  @Test("packages that have stand-ins are replaced in a copy of the package, and the modules that tests import are added")
+  func standIns() throws {
+    let url = "https://github.com/pointfreeco/swift-snapshot-testing"
+    let product = SamplePackage.product("SnapshotTesting", of: "swift-snapshot-testing")
+    let manifest = """
+      let package = Package(name: "Kit", dependencies: [.package(url: "\(url)", from: "1.17.0")], targets: [])
+      """
+    try folder.write(["Kit/Tests/KitTests/T.swift": "import Charts\nimport XCTest"])
+    let targets = kit + "," + SamplePackage.target("KitTests", "test", product)
+    let (swift, code) = try run(dump(targets, dependencies: "[\(SamplePackage.remote(url))]"), manifest: manifest)
+    let copy = folder.path / "tests/AppPackage"
+    let standIn = folder.path / "tests/replacements/standins/swift-snapshot-testing"
+    #expect(code == 0 && swift.calls.last?.hasPrefix("test --package-path \(copy) ") == true, "\(swift.calls)")
+    #expect(try (copy / "Package.swift").readText().contains(".package(path: \"\(standIn)\")"))
+    #expect((copy / "Tests").real == (folder.path / "Kit/Tests").real)
+    // The framework was asked for with what the tests import.
+    #expect(try (folder.path / "tests/build/framework").readText() == "fCharts")
+  }
+
   @Test("macros run only where they are allowed, whatever the package names")
   func macros() throws {
     let text = dump(kit + #", {"name": "Wishes", "type": "macro"}"#)

@@ -67,6 +67,11 @@ struct XCTestCasesTests {
     let text = XCTestCases(in: [Data(source.utf8)]).listing
     #expect(text.contains("(\"testA\", A.testA),") && text.contains("asyncTest({ (test: A) in { await test.testB() } })"))
     #expect(text.contains("asyncTest({ (test: A) in { try await test.testC() } })"))
+    // The object belongs to no actor, unlike this method.
+    let main = XCTestCases(in: [Data("class A: XCTestCase { @MainActor func testA() {} }".utf8)]).listing
+    #expect(main.contains("asyncTest({ (test: A) in { nonisolated(unsafe) let own = test; await own.testA() } })"))
+    let whole = XCTestCases(in: [Data("@MainActor class A: XCTestCase { func testA() {} }".utf8)]).listing
+    #expect(whole.contains("asyncTest({ (test: A) in { await test.testA() } })"))
   }
 
   @Test("a test of the main actor, in a class of none, is given the instance")

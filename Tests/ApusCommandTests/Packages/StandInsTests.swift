@@ -46,6 +46,19 @@ struct StandInsTests {
     #expect(!manifest.contains(#".target(name: "SwiftUI")"#) && standIn.note(for: []) == nil)
   }
 
+  @Test("a package in whose place the framework has a module hides it not, and what else it has is said to be absent")
+  func own() throws {
+    let identity = PackageIdentity("https://github.com/pointfreeco/swift-snapshot-testing.git")
+    let standIn = try #require(StandIns.standIn(for: identity))
+    let manifest = standIn.manifest(wanted: ["InlineSnapshotTesting"])
+    #expect(manifest.contains(#".library(name: "SnapshotTesting", targets: ["ApusSnapshotTesting"]),"#))
+    #expect(manifest.contains(#".library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),"#))
+    #expect(!manifest.contains(#".target(name: "SnapshotTesting")"#) && standIn.note(for: ["SnapshotTesting"]) == nil)
+    let note = standIn.note(for: ["SnapshotTesting", "InlineSnapshotTesting"])
+    #expect(note?.hasPrefix("InlineSnapshotTesting: of swift-snapshot-testing only SnapshotTesting is here; ") == true)
+    #expect(Set((StandIns.all + StandIns.own).map(\.identity)).count == StandIns.all.count + StandIns.own.count)
+  }
+
   @Test("replacements are folders of the packages' names; a folder of another name gets a link")
   func replacements() throws {
     let folder = try TemporaryFolder()

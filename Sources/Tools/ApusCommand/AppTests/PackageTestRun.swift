@@ -27,17 +27,20 @@ struct PackageTestRun {
       installation: installation, toolchain: toolchain)
     guard !contents.namesFramework(at: installation.root) else {
       try own.check(building: nil)
-      return try test([], contents.name)
+      return try test(Call(root: package, name: contents.name))
     }
     return try FileLock.with(folder / "lock", for: "testing \(contents.name)") {
-      let tree = PackageTree(
+      var tree = PackageTree(
         installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
         root: package, product: contents.name, scratch: folder / "build")
-      let graph = try tree.resolve()
-      guard !graph.hasFramework, let root = graph.packages.first else {
+      var replacements = try PackageReplacements(
+        in: folder / "replacements", named: try options.folders(in: installation.workingFolder), framework: installation.root)
+      _ = try replacements.add(for: [contents])
+      guard let graph = try tree.resolve(with: &replacements, copyingTo: folder), let root = graph.packages.first else {
         try own.check(building: nil)
-        return try test([], contents.name)
+        return try test(Call(root: package, name: contents.name))
       }
+      for note in replacements.notes { Terminal.note(note) }
       let targets = contents.targets.filter { !["macro", "plugin", "binary", "system"].contains($0.type) }
       let reach = PackageReach(of: targets.map { .init(name: $0.name, package: root.identity) }, in: graph)
       try tree.check(reach)
@@ -45,20 +48,36 @@ struct PackageTestRun {
         of: reach, in: graph, manifests: ManifestOverlay(folder: folder / "manifests", platform: platform), framework: framework,
         overlay: overlay)
       let words = try tree.arguments(for: surroundings, findingTests: true)
-      return try test(["--scratch-path", tree.scratch.string] + words, contents.name)
+      return try test(
+        Call(root: tree.root, name: contents.name, names: tree.names, words: ["--scratch-path", tree.scratch.string] + words))
     }
   }
 
-  private func test(_ words: [String], _ name: String) throws -> Int32 {
-    if tests.isListing { return try list(words) }
-    guard tests.report != nil else {
-      return try swift(words + tests.filter.arguments + tests.rest, "test").run() == 0 ? 0 : 1
-    }
-    return try report(words, name)
+  /// How the package manager is called for the tests.
+  private struct Call {
+    /// The package, or the copy of it.
+    var root: Path
+    /// The package's name.
+    var name: String
+    /// See ``PackageOutput/names``.
+    var names: [(path: String, name: String)] = []
+    var words: [String] = []
+
+    /// A line with the paths of the package itself.
+    func text(of line: String) -> String { names.reduce(line) { $0.replacingOccurrences(of: $1.path, with: $1.name) } }
   }
 
-  private func list(_ words: [String]) throws -> Int32 {
-    let answer = try swift(words + tests.rest, "test", "list").capture()
+  private func test(_ call: Call) throws -> Int32 {
+    if tests.isListing { return try list(call) }
+    if tests.report != nil { return try report(call) }
+    let program = swift(call, "test", words: tests.filter.arguments + tests.rest)
+    // What the package manager says goes its own way, unless paths in it are to have other names.
+    guard !call.names.isEmpty else { return try program.run() == 0 ? 0 : 1 }
+    return try program.run(eachLine: { Terminal.print(call.text(of: $0)) }) == 0 ? 0 : 1
+  }
+
+  private func list(_ call: Call) throws -> Int32 {
+    let answer = try swift(call, "test", "list", words: tests.rest).capture()
     for line in String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map(String.init)
     where tests.filter.includes(line) {
       Terminal.print(line)
@@ -67,27 +86,27 @@ struct PackageTestRun {
   }
 
   /// Runs the tests and puts together what both libraries tell of them.
-  private func report(_ words: [String], _ name: String) throws -> Int32 {
+  private func report(_ call: Call) throws -> Int32 {
     let file = folder / "events"
     try folder.makeFolder()
     try file.write(Data())
-    var printed = TestEvents(xcTestsOf: name)
+    var printed = TestEvents(xcTestsOf: call.name)
     let stream = TestEvents.arguments(writingTo: file)
-    let end = try swift(words + stream + tests.filter.arguments + tests.rest, "test").run(
+    let end = try swift(call, "test", words: stream + tests.filter.arguments + tests.rest).run(
       eachLine: { line in
         printed.read(line: line)
-        Terminal.print(line)
+        Terminal.print(call.text(of: line))
       }, endingWhen: { false })
     var events = TestEvents()
     events.read(try file.read(limit: 1 << 30))
-    let report = AppTestReport(package: name, printed: printed, events: events, code: end.code)
+    let report = AppTestReport(package: call.name, printed: printed, events: events, code: end.code)
     return try report.finish(tests, workingFolder: installation.workingFolder)
   }
 
-  private func swift(_ words: [String], _ command: String...) -> Subprocess {
+  private func swift(_ call: Call, _ command: String..., words: [String]) -> Subprocess {
     Subprocess(
       program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
-      arguments: command + ["--package-path", package.string, "--configuration", configuration.rawValue] + words,
+      arguments: command + ["--package-path", call.root.string, "--configuration", configuration.rawValue] + call.words + words,
       environment: installation.environment)
   }
 }

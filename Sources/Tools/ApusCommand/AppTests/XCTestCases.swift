@@ -12,8 +12,17 @@ struct XCTestCases: Equatable {
     var isAwaited: Bool
     /// Whether it is `throws`.
     var canThrow = false
-    /// Whether it belongs to the main actor, and its class does not: the class's instances go there for it.
-    var isSent = false
+    /// Whether it belongs to an actor of its own, so that its object, which belongs to none, is handed over to that.
+    var isElsewhere = false
+
+    /// How it is called on an object of a class, as XCTest awaits it.
+    fileprivate func awaited(of type: String) -> String {
+      let call = "\(canThrow ? "try " : "")await"
+      // XCTest waits for the test meanwhile, and uses the object on no other thread.
+      return isElsewhere
+        ? "asyncTest({ (test: \(type)) in { nonisolated(unsafe) let own = test; \(call) own.\(name)() } })"
+        : "asyncTest({ (test: \(type)) in { \(call) test.\(name)() } })"
+    }
   }
 
   struct Case: Equatable {
@@ -43,12 +52,7 @@ struct XCTestCases: Equatable {
   var listing: String {
     let entries = cases.map { testCase in
       let tests = testCase.tests.map { test in
-        let call = "(\"\(test.name)\", "
-        guard test.isAwaited else { return call + "\(testCase.name).\(test.name))" }
-        // XCTest waits for it and does nothing with the instance meanwhile, which the compiler cannot know.
-        let sending = test.isSent ? "nonisolated(unsafe) let test = test; " : ""
-        let effects = test.canThrow ? "try await" : "await"
-        return call + "asyncTest({ (test: \(testCase.name)) in { \(sending)\(effects) test.\(test.name)() } }))"
+        "(\"\(test.name)\", \(test.isAwaited ? test.awaited(of: testCase.name) : "\(testCase.name).\(test.name)"))"
       }
       return "    testCase([\n      \(tests.joined(separator: ",\n      ")),\n    ]),\n"
     }
@@ -111,14 +115,12 @@ extension XCTestCases {
       let effects = rest[3...].prefix { $0 != "{" }
       // An arrow is two words.
       guard !effects.contains(">") else { return }
-      let isAwaited =
-        effects.contains("async") || before.contains("@MainActor") || isolated.contains(name)
-        || isIsolated && !before.contains("nonisolated") && !free.contains(name)
-      let isOfMainActor = isolated.contains(name) || isIsolated && !free.contains(name)
+      let isTypeIsolated = isolated.contains(name) || isIsolated && !before.contains("nonisolated") && !free.contains(name)
+      let isOnMain = before.contains("@MainActor")
       tests[name, default: []].append(
         Test(
-          name: rest[0], isAwaited: isAwaited, canThrow: effects.contains("throws"),
-          isSent: before.contains("@MainActor") && !isOfMainActor))
+          name: rest[0], isAwaited: effects.contains("async") || isOnMain || isTypeIsolated, canThrow: effects.contains("throws"),
+          isElsewhere: isOnMain && !isTypeIsolated))
     }
 
     /// The words that belong to a declaration and stand before its keyword.

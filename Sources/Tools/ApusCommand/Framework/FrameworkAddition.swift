@@ -24,7 +24,7 @@ struct FrameworkAddition: Equatable {
 extension PackageManifest {
   /// What an app or its tests may import beyond the runtime library: targets of libraries for packages that the runtime has not.
   var optionalModules: Set<String> {
-    Set(["SwiftUI", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }).subtracting(libraries["ApusRuntime"] ?? [])
+    Set(["SwiftUI", "SnapshotTesting", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }).subtracting(libraries["ApusRuntime"] ?? [])
   }
 
   /// The modules that an optional one brings along: what it is made of that neither the runtime has nor an app may import.

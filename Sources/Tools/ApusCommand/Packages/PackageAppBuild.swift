@@ -60,7 +60,10 @@ struct PackageAppBuild {
     var replacements = try PackageReplacements(
       in: folder / "replacements", named: try options.folders(in: installation.workingFolder), framework: installation.root)
     _ = try replacements.add(for: [contents])
-    guard let (tree, graph) = try resolve(contents, name, &replacements) else { return nil }
+    var tree = PackageTree(
+      installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
+      root: package, product: name, scratch: folder / "build")
+    guard let graph = try tree.resolve(with: &replacements, copyingTo: folder) else { return nil }
     let reach = tree.reach(in: graph)
     try tree.check(reach)
     for note in replacements.notes { Terminal.note(note) }
@@ -79,34 +82,6 @@ struct PackageAppBuild {
       products: [executable], result: built
     ).save(recordPath)
     return built
-  }
-
-  /// Resolves until nothing in the graph asks for a stand-in any more; `nil` where the framework itself is in it.
-  private func resolve(
-    _ contents: PackageContents, _ product: String, _ replacements: inout PackageReplacements
-  ) throws -> (PackageTree, PackageGraph)? {
-    for _ in 0..<5 {
-      let tree = try tree(contents, product, replacements)
-      let graph = try tree.resolve()
-      if graph.hasFramework { return nil }
-      if try !replacements.add(for: graph.packages.map(\.contents)) { return (tree, graph) }
-    }
-    throw CommandError.failure("the packages of \(contents.name) ask for ever more stand-ins")
-  }
-
-  /// The package as it lies there, or a copy where folders stand for some of its packages.
-  private func tree(_ contents: PackageContents, _ product: String, _ replacements: PackageReplacements) throws -> PackageTree {
-    var tree = PackageTree(
-      installation: installation, toolchain: toolchain, options: options, configuration: configuration, app: contents.name,
-      root: package, product: product, scratch: folder / "build")
-    guard !replacements.folders.isEmpty else { return tree }
-    let copy = PackageCopy(original: package, folder: folder / PackageCopy.name)
-    let pins = try ResolvedPackages.file(of: package).map { try ResolvedPackages(file: $0) } ?? ResolvedPackages()
-    try copy.write(
-      manifest: try PackageCopy.manifest(file: package / "Package.swift", replacements: replacements.folders), pins: pins,
-      replaced: Set(replacements.folders.keys))
-    (tree.root, tree.names) = (copy.folder, copy.names)
-    return tree
   }
 }
 

@@ -184,8 +184,10 @@ extension PackageGraph.Package {
 
   /// The folder of a target: where the manifest names it, else by the package manager's rule.
   func folder(of target: String) -> Path? {
-    guard let path = contents[target: target]?.path else {
-      return Self.sourceFolders.map { folder / $0 / target }.first(where: \.isFolder)
+    let known = contents[target: target]
+    guard let path = known?.path else {
+      let folders = (known?.type == "test" ? ["Tests"] : []) + Self.sourceFolders
+      return folders.map { folder / $0 / target }.first(where: \.isFolder)
     }
     return Path(path).absolute(in: folder)
   }

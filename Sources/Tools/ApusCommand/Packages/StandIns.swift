@@ -50,8 +50,11 @@ enum StandIns {
     StandIn("onesignal-xcframework", for: "pushed messages", ["OneSignalFramework", "OneSignalExtension"]),
   ]
 
+  /// The packages in whose place the framework has a module of the same name and interface.
+  static let own: [StandIn] = [StandIn("swift-snapshot-testing", replacedBy: "SnapshotTesting")]
+
   /// The entry for a package.
-  static func standIn(for identity: PackageIdentity) -> StandIn? { all.first { $0.identity == identity } }
+  static func standIn(for identity: PackageIdentity) -> StandIn? { (all + own).first { $0.identity == identity } }
 
   private static let sparkle = """
     /// Shows nothing and finds no update.
@@ -118,6 +121,8 @@ struct StandIn: Equatable {
   var shared: [String]
   /// The texts of modules that are not empty.
   var members: [String: String]
+  /// The module of the framework that does what the package does; `nil`: there is none.
+  var replacement: String?
 
   init(
     _ name: String, for purpose: String?, _ products: [String], modules: [String: String] = [:], shared: [String] = [],
@@ -127,11 +132,25 @@ struct StandIn: Equatable {
     (self.modules, self.shared, self.members) = (modules, shared, members)
   }
 
+  /// Stands for a package in whose place the framework has a module, which compilers find without it.
+  init(_ name: String, replacedBy module: String) {
+    // A module of the framework's name would hide the real one.
+    self.init(name, for: nil, [module], modules: [module: "Apus" + module])
+    replacement = module
+  }
+
   /// The module of a product: its name, as far as a module can have it.
   func module(of product: String) -> String { modules[product] ?? AppProject.moduleName(for: product, besides: []) }
 
   /// What is said of it, once.
   func note(for products: Set<String>) -> String? {
+    if let replacement {
+      let others = products.subtracting([replacement]).sorted().joined(separator: ", ")
+      return others.isEmpty
+        ? nil
+        : "\(others): of \(identity.text) only \(replacement) is here; empty modules stand in for the others, and calls into them "
+          + "may not compile"
+    }
     guard let purpose else { return nil }
     let names = products.isEmpty ? identity.text : products.sorted().joined(separator: ", ")
     return "\(names): there are no \(purpose) here; empty modules stand in, and calls into them may not compile"
