@@ -14,41 +14,71 @@ struct AppBuilder {
   var installation: Installation
 
   /// Builds what is needed.
-  func build() throws -> BuiltApp {
+  ///
+  /// - Parameter forPreviews: Whether only previews are to be shown; where there is no app, they get a program of their own.
+  /// - Returns: What can be started.
+  /// - Throws: Where there is nothing to start, or it does not compile.
+  func build(forPreviews: Bool = false) throws -> BuiltApp {
     switch location {
-    case .project(let found):
-      return try build(project(in: found))
+    case .project(let read):
+      let found = try read.read(for: settings.platform)
+      guard forPreviews, let libraries = try found.previewLibraries(settings.choice) else { return try build(project(in: found)) }
+      return try build(
+        project(in: found) { found in
+          try AppProject(previewsOf: found.previewLibraries(settings.choice) ?? libraries, of: found, settings: settings)
+        })
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let playground = try self.playground(folder)
       return try build(AppProject(playground, settings: settings), packages: .playground(playground))
     case .package(let folder):
       try settings.checkWithoutProject(folder)
-      return try build(package: folder)
+      guard forPreviews, let program = try previewProgram(ofPackage: folder) else { return try build(package: folder) }
+      return try build(program)
     case .folder(let folder):
       try settings.checkWithoutProject(folder)
-      return try build(AppProject(folder: folder, settings: settings))
+      return try build(AppProject(folder: folder, settings: settings), forPreviews: forPreviews)
     case .file(let file):
       try settings.checkWithoutProject(file)
-      return try build(AppProject(file: file, settings: settings))
+      return try build(AppProject(file: file, settings: settings), forPreviews: forPreviews)
     }
   }
 
   /// Reads an app of a project; where its scripts are to run, they have run then, as they may write what it consists of.
   func project(in found: FoundProjects) throws -> AppProject {
-    let found = try found.read(for: settings.platform)
-    let project = try AppProject(found.app(settings.choice), of: found, settings: settings)
+    try project(in: found.read(for: settings.platform)) { found in
+      try AppProject(found.app(settings.choice), of: found, settings: settings)
+    }
+  }
+
+  private func project(in found: FoundProjects, read: (FoundProjects) throws -> AppProject) throws -> AppProject {
+    let project = try read(found)
     let scripts = (project.libraries.map(\.project.scripts) + [project.scripts]).compactMap { $0 }
     guard settings.runsScripts, !scripts.isEmpty else { return project }
     for scripts in scripts { try scripts.run(environment: installation.environment) }
-    let changed = try FoundProjects(found.path, platform: settings.platform)
-    return try AppProject(changed.app(settings.choice), of: changed, settings: settings)
+    return try read(FoundProjects(found.path, platform: settings.platform))
   }
 
   /// Reads a Swift Playgrounds app; its manifest runs, in a form that it can be read in here.
   func playground(_ folder: Path) throws -> PlaygroundProject {
     let cache = ManifestCache(installation: installation, toolchain: try Toolchain(installation))
     return try PlaygroundProject(folder, copies: installation.cache / "manifest-copies", contents: cache.contents)
+  }
+
+  private func build(_ project: AppProject, forPreviews: Bool) throws -> BuiltApp {
+    guard forPreviews else {
+      try project.checkIsApp()
+      return try build(project)
+    }
+    return try build(project.showingPreviews)
+  }
+
+  /// The program for the previews of a package that has libraries alone; `nil`: an executable shows them.
+  private func previewProgram(ofPackage folder: Path) throws -> AppProject? {
+    let manifest = try ManifestCache(installation: installation, toolchain: try Toolchain(installation)).manifest(of: folder)
+    return try manifest.previewLibraries(settings.product).map {
+      try AppProject(previewsOf: $0, of: manifest.name, in: folder, settings: settings)
+    }
   }
 
   private func build(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> BuiltApp {

@@ -105,7 +105,7 @@ extension PreviewCommand {
   private func show(
     _ location: AppLocation, output: Path, selection: PreviewSelection, matrix: PreviewMatrix
   ) throws -> [PreviewRecord] {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation).build(forPreviews: true)
     let start = ContinuousClock.now
     let folder = PreviewFolder(path: output)
     let makeShoot = { @Sendable [base, installation] in

@@ -24,7 +24,7 @@ struct PreviewsCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation).build(forPreviews: true)
     var display = DisplaySettings()
     display.request.preview = LaunchRequest.allPreviews
     return try Launch(app, settings: display).run(environment: installation.environment)

@@ -45,7 +45,7 @@ extension MCPTool {
     output: shownResult, hasPicture: true
   ) { toolbox, arguments, call in
     try toolbox.setAppearance(arguments)
-    _ = try toolbox.start(anew: false, call)
+    _ = try toolbox.start(anew: false, forPreviews: true, call)
     guard let preview = arguments["preview"] else { throw CommandError.failure("preview is missing") }
     return try toolbox.show(preview, arguments, "Preview \(preview.string ?? preview.text) shows")
   }
