@@ -14,6 +14,8 @@ package enum RemoteVerb: Equatable, Sendable {
   case elements
   /// Writes what shows.
   case picture(RemotePictureRequest)
+  /// Begins a film of what shows from now on; `nil` ends it.
+  case film(RemoteFilmRequest?)
   /// Does what a person can do.
   case act(RemoteAct)
   /// Tells what the app has done, and how it is shown.
@@ -23,7 +25,7 @@ package enum RemoteVerb: Equatable, Sendable {
 
   /// The names of the verbs.
   package enum Name: String, LaunchChoice {
-    case previews, show, configure, settle, elements, picture, act, state, end
+    case previews, show, configure, settle, elements, picture, film, act, state, end
 
     /// The names that its request may have beside `id` and `do`.
     package var members: Set<String> {
@@ -34,6 +36,7 @@ package enum RemoteVerb: Equatable, Sendable {
         ["width", "height", "scale", "colorScheme", "contrast", "textSize", "locale", "rightToLeft"]
       case .settle: ["seconds", "realTime"]
       case .picture: ["file", "scale", "region"]
+      case .film: ["file", "rate", "scale"]
       case .act: RemoteAct.members
       }
     }
@@ -59,6 +62,7 @@ package enum RemoteVerb: Equatable, Sendable {
     case .show: self = .show(try decoder.decode(Shown.self, from: line))
     case .configure: self = .configure(try decoder.decode(RemoteConfiguration.self, from: line).checked())
     case .picture: self = .picture(try decoder.decode(RemotePictureRequest.self, from: line).checked())
+    case .film: self = .film(try RemoteFilmRequest.read(line))
     case .act: self = .act(try RemoteAct(of: line))
     case .settle:
       let wait = try decoder.decode(Wait.self, from: line)

@@ -185,13 +185,13 @@ extension MCPToolbox {
   }
 
   /// A list of elements, as long as it may be.
-  func listed(_ found: [RemoteElement], head: String) -> MCPResult {
-    let lines = found.prefix(Self.mostListed).map { String(repeating: "  ", count: min($0.level, 8)) + $0.lineWithRef }
-    let rest = found.count - lines.count
-    let more = rest > 0 ? ["… and \(rest) more; call elements with contains or role."] : []
+  func listed(_ found: [RemoteElement], _ page: MCPPage = MCPPage(), head: String) -> MCPResult {
+    let told = found.dropFirst(page.from - 1).prefix(page.count)
+    let lines = told.map { String(repeating: "  ", count: min($0.level, 8)) + $0.lineWithRef }
+    let rest = found.count - told.endIndex
+    let more = rest > 0 ? ["… and \(rest) more; call elements with from \(told.endIndex + 1), or with contains or role."] : []
     return MCPResult(
-      ([head] + lines + more).joined(separator: "\n"),
-      values: ["elements": .array(found.prefix(Self.mostListed).map(\.values))])
+      ([head] + lines + more).joined(separator: "\n"), values: ["elements": .array(told.map(\.values))])
   }
 
   /// Shows apps from now on as the arguments say.
@@ -240,4 +240,11 @@ extension [RemoteElement] {
   }
 
   fileprivate func contains(text: String) -> Bool { !containing(text).isEmpty }
+}
+
+/// A part of many elements.
+struct MCPPage {
+  /// The first one, counted from 1.
+  var from = 1
+  var count = MCPToolbox.mostListed
 }
