@@ -6,6 +6,8 @@ package struct RemoteFilmRequest: Equatable, Sendable {
   /// Pixels a point; `nil`: as the app is shown.
   package let scale: Double?
 
+  package init(film: Film, scale: Double?) { (self.film, self.scale) = (film, scale) }
+
   private struct Members: Decodable {
     var file: String?
     var rate: Int?

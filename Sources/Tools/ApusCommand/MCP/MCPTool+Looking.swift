@@ -11,7 +11,7 @@ extension MCPTool {
       MCPField("contains", .string(), "Only those with this text in label, value, hint or identifier."),
       MCPField("role", .string(), "Only those with this role, such as button."),
       MCPField("from", .integer(1...1_000_000), "The first one to tell, counted from 1: for the next page of many."),
-      MCPField("count", .integer(1...MCPToolbox.mostListed), "How many to tell, \(MCPToolbox.mostListed) unless said."),
+      MCPField("count", .integer(1...Double(MCPToolbox.mostListed)), "How many to tell, \(MCPToolbox.mostListed) unless said."),
     ],
     output: [.always("elements", .array(MCPField.element), "At most \(MCPToolbox.mostListed), in the order of reading.")],
     isReadOnly: true

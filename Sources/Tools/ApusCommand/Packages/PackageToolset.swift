@@ -9,8 +9,11 @@ struct PackageToolset: Equatable {
   var linkerArguments: [String]
 
   /// The flags of a framework; `overlay` describes other texts for some sources.
-  init(_ framework: Framework, overlay: Path?) {
-    compilerArguments = framework.compilerArguments
+  ///
+  /// What the compiler makes of C modules is kept in one place for all packages and apps: a build folder of its own would make it
+  /// all again for each.
+  init(_ framework: Framework, overlay: Path?, moduleCache: Path) {
+    compilerArguments = framework.compilerArguments + ["-module-cache-path", moduleCache.string]
     if let overlay { compilerArguments += ["-vfsoverlay", overlay.string] }
     // In the linker's own words, not in the driver's.
     linkerArguments = framework.linkedLibraries.flatMap { ["-L\($0.folder)", "-l\($0.name)", "-rpath", $0.folder.string] }
