@@ -75,6 +75,9 @@ struct PreviewsWithoutAppTests {
     let shown = try AppRun.apus(
       ["snapshot", ".", "--preview", "Sign", "-o", picture.path], in: folder, environment: ["APUS_TRACE": "elements"])
     #expect(shown.code == 0 && shown.errors.contains("Nara"), "\(shown.errors)")
+    try write(["Sources/TownKit/Card.swift": Self.card.replacing("Text(\"Kyoto\")", with: "Text(town)")])
+    let check = try AppRun.apus(["check"], in: folder)
+    #expect(check.code == 1 && check.output.contains("Card.swift:4:"), "\(check.output)\(check.errors)")
   }
 
   @Test("of a framework are shown by its target's name, with its own catalogues")

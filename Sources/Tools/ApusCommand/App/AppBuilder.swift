@@ -74,7 +74,7 @@ struct AppBuilder {
   }
 
   /// The program for the previews of a package that has libraries alone; `nil`: an executable shows them.
-  private func previewProgram(ofPackage folder: Path) throws -> AppProject? {
+  func previewProgram(ofPackage folder: Path) throws -> AppProject? {
     let manifest = try ManifestCache(installation: installation, toolchain: try Toolchain(installation)).manifest(of: folder)
     return try manifest.previewLibraries(settings.product).map {
       try AppProject(previewsOf: $0, of: manifest.name, in: folder, settings: settings)

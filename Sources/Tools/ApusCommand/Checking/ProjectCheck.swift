@@ -89,6 +89,12 @@ struct ProjectCheck {
 
   /// Builds a package and collects what was said of its own files.
   private func check(package folder: Path, _ builder: AppBuilder) throws -> [SourceDiagnostic] {
+    if let program = try builder.previewProgram(ofPackage: folder) {
+      // A package of libraries is built as its previews want it.
+      let place = program.folder(in: installation.cache) / "packages"
+      let said = try check(program, packages: nil, builder)
+      return said + BuiltDiagnostics(below: place).ones(of: folder).filter { $0.severity != .error }
+    }
     var failure: CommandError?
     do { _ = try builder.build() } catch let error as CommandError where error.exitCode == 1 { failure = error }
     let places = [builder.packageFolder(folder) / "build", folder / ".build" / settings.configuration.rawValue]

@@ -33,7 +33,8 @@ extension MCPTool {
   static let renderPreview = MCPTool(
     name: "render_preview", title: "Show a preview",
     description: """
-      Builds what changed, shows a preview anew, and returns its picture and its elements. It goes on running: tap, type_text, \
+      Builds what changed, shows a preview anew, and returns its picture and its elements; it needs no app, so that packages and \
+      frameworks can be seen, too. It goes on running: tap, type_text, \
       picture and the others act on it. Size and appearance hold from then on, as with set_appearance.
       """,
     input: [
