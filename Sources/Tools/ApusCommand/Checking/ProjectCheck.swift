@@ -89,7 +89,11 @@ struct ProjectCheck {
 
   /// Builds a package and collects what was said of its own files.
   private func check(package folder: Path, _ builder: AppBuilder) throws -> [SourceDiagnostic] {
-    if let program = try builder.previewProgram(ofPackage: folder) {
+    let program: AppProject?
+    do { program = try builder.previewProgram(ofPackage: folder) } catch let error as CommandError where error.exitCode == 1 {
+      return [.general(error.message, category: "apus-packages")]
+    }
+    if let program {
       // A package of libraries is built as its previews want it.
       let place = program.folder(in: installation.cache) / "packages"
       let said = try check(program, packages: nil, builder)
