@@ -10,6 +10,9 @@ enum AppRun {
     .deletingLastPathComponent()
   private static var build: URL { root.appendingPathComponent(".build/debug") }
 
+  /// The folder for caches: the apps that tests build do not belong among the person's own.
+  static let cache = build.appendingPathComponent("test-cache")
+
   struct Outcome {
     let code: Int32
     let output: String
@@ -55,8 +58,7 @@ enum AppRun {
     var all = ProcessInfo.processInfo.environment
     all["APUS_FRAMEWORK_BUILD"] = build.path
     all["APUS_ROOT"] = root.path
-    // The apps that tests build do not belong among the person's own.
-    all["XDG_CACHE_HOME"] = build.appendingPathComponent("test-cache").path
+    all["XDG_CACHE_HOME"] = cache.path
     all.merge(environment) { $1 }
     process.environment = all
     return process

@@ -71,4 +71,17 @@ struct CheckCommandTests {
     let clean = try AppRun.apus(words)
     #expect(clean.code == 0 && clean.output.isEmpty, "\(clean.output)\(clean.errors)")
   }
+
+  @Test("looks at a project's unit tests, which see the app by its interface, once the app is right")
+  func tests() throws {
+    let clone = try ProjectClone("Bakery")
+    let file = "BakeryTests/BakeryTests.swift"
+    let clean = try clone.apus("check", ".")
+    #expect(clean.code == 0 && !clean.output.contains("error"), "\(clean.output)\(clean.errors)")
+    try clone.write(
+      "import XCTest\n@testable import Bakery\nclass BakeryTests: XCTestCase {\n  let first: Int = Bread.all\n}\n", to: file)
+    let wrong = try clone.apus("check", ".")
+    #expect(wrong.code == 1 && wrong.output.contains("BakeryTests.swift:4:"), "\(wrong.output)\(wrong.errors)")
+    #expect(try clone.apus("check", ".", "--no-tests").code == 0)
+  }
 }

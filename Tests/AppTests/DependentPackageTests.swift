@@ -18,13 +18,14 @@ struct DependentPackageTests {
 
   @Test("builds, runs and tests, without GTK and without unsafe flags")
   func buildsRunsAndTests() throws {
-    let build = try swift(["build"])
+    // All in one build: each of its own would look through the whole graph once more.
+    let build = try swift(["build", "--build-tests"])
     try #require(build.code == 0, "\(build.output)\(build.errors)")
 
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = folder.appending(path: "greeter.png")
-    let run = try swift(["run"], environment: ["APUS_HOST": "image", "APUS_OUTPUT": picture.path])
+    let run = try swift(["run", "--skip-build"], environment: ["APUS_HOST": "image", "APUS_OUTPUT": picture.path])
     #expect(run.code == 0, "\(run.errors)")
     #expect(FileManager.default.fileExists(atPath: picture.path))
 
@@ -32,7 +33,7 @@ struct DependentPackageTests {
     #expect(libraries.output.contains("libcairo"))
     #expect(!libraries.output.contains("libgtk"))
 
-    let test = try swift(["test"])
+    let test = try swift(["test", "--skip-build"])
     #expect(test.code == 0, "\(test.output)\(test.errors)")
     #expect(test.output.contains("Test run with 1 test"))
     let manifest = try String(contentsOf: Self.package.appending(path: "Package.swift"), encoding: .utf8)

@@ -16,6 +16,13 @@ struct ProjectTests {
     #expect(previews.code == 0 && previews.output.contains("Japanese"), "\(previews.output)\(previews.errors)")
     let tests = try clone.apus("test", ".")
     #expect(tests.code == 0 && (tests.output + tests.errors).contains("Executed 1 test"), "\(tests.output)\(tests.errors)")
+    #if GTK
+      // The app that is built shows in a window as well.
+      let display = try VirtualDisplay(width: 780, height: 1_688)
+      defer { display.close() }
+      let app = try DrivenApp(on: display, clone.place.path)
+      #expect(app.shows("Our breads"))
+    #endif
   }
 
   @Test("synchronised folders, two apps, xcconfig files, plurals and asset symbols")
@@ -94,15 +101,4 @@ struct ProjectTests {
     let tests = try clone.apus("test", "Packages/Wishes", "--allow-plugins")
     #expect(tests.code == 0 && (tests.output + tests.errors).contains("1 test"), "\(tests.output)\(tests.errors)")
   }
-
-  #if GTK
-    @Test("apus run shows a project's app in a window")
-    func window() throws {
-      let clone = try ProjectClone("Bakery")
-      let display = try VirtualDisplay(width: 780, height: 1_688)
-      defer { display.close() }
-      let app = try DrivenApp(on: display, clone.place.path)
-      #expect(app.shows("Our breads"))
-    }
-  #endif
 }

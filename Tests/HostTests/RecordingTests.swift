@@ -45,6 +45,16 @@ struct RecordingTests {
     #expect(frames.map { $0.picture.height } == [20, 4, 4])
   }
 
+  @Test("times count from its start, and it knows how many pictures it keeps and what they take")
+  func start() {
+    let recording = Recording(rate: 10, start: 700)
+    recording.add(picture(x: 0), at: 700)
+    recording.add(picture(x: 30), at: 700.1)
+    recording.end(at: 700.3)
+    #expect(recording.frames.map(\.steps) == [1, 2] && recording.pictureCount == 2)
+    #expect(recording.keptBytes == recording.frames.reduce(0) { $0 + $1.picture.stride * $1.picture.height })
+  }
+
   @Test("an APNG file has a control chunk for each picture, in sequence, and is a PNG file to others")
   func apng() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -36,7 +36,7 @@ struct RemoteRequestTests {
     #expect(try verb(#"{"do": "save", "file": "/a b.json"}"#) == .save(file: "/a b.json"))
     #expect(try verb(#"{"do": "notice", "text": "a.swift:3"}"#) == .notice("a.swift:3"))
     #expect(try verb(#"{"do": "notice", "text": null}"#) == .notice(nil))
-    #expect(RemoteVerb.Name.allCases.count == 13 && RemoteVerb.Name.act.members.contains("ref"))
+    #expect(RemoteVerb.Name.allCases.count == 14 && RemoteVerb.Name.act.members.contains("ref"))
   }
 
   @Test("pointers and frames are read with what they take")
@@ -56,6 +56,17 @@ struct RemoteRequestTests {
     let known = RemoteFrameRequest(seconds: 0.5, file: "/a.png", since: 3)
     #expect(try verb(#"{"do": "frame", "seconds": 0.5, "file": "/a.png", "since": 3}"#) == .frame(known))
     #expect(RemoteFrameRequest.secondsLimit == 1)
+  }
+
+  @Test("a film begins with a file, and ends without one")
+  func film() throws {
+    let rate = try #require(FrameRate(text: "30")), slow = try #require(FrameRate(text: "12"))
+    let gif = try #require(Film(output: "/a.gif", rate: rate)), frames = try #require(Film(output: "/a", rate: slow))
+    #expect(try verb(#"{"do": "film"}"#) == .film(nil) && verb(#"{"do": "film", "file": null}"#) == .film(nil))
+    #expect(try verb(#"{"do": "film", "file": "/a.gif"}"#) == .film(RemoteFilmRequest(film: gif, scale: nil)))
+    #expect(
+      try verb(#"{"do": "film", "file": "/a", "rate": 12, "scale": 0.5}"#) == .film(RemoteFilmRequest(film: frames, scale: 0.5)))
+    #expect(RemoteFilmRequest.standardRate == 30)
   }
 
   @Test("each act is read with where and how it is done")
@@ -105,6 +116,9 @@ struct RemoteRequestTests {
       (#"{"do": "picture", "file": "/a.png", "region": {"x":0,"y":0,"width":0,"height":1}}"#, "no width"),
       (#"{"do": "save"}"#, "\"file\" is missing"), (#"{"do": "save", "file": "a.json"}"#, "absolute path"),
       (#"{"do": "save", "file": "/a.txt"}"#, ".json"), (#"{"do": "notice", "text": 3}"#, "\"text\" is to be a text"),
+      (#"{"do": "film", "file": "a.gif"}"#, "absolute path"), (#"{"do": "film", "file": "/a.mov"}"#, ".gif or .apng"),
+      (#"{"do": "film", "file": "/a.gif", "rate": 0}"#, "from 1 to 120"), (#"{"do": "film", "rate": 3}"#, "without a \"file\""),
+      (#"{"do": "film", "file": "/a.gif", "scale": 9}"#, "0.1 to 4"), (#"{"do": "film", "file": 1}"#, "is to be a text"),
       (#"{"do": "configure", "scale": 9}"#, "0.5 to 4"), (#"{"do": "configure", "colorScheme": "blue"}"#, "light or dark"),
       (#"{"do": "configure", "width": 0}"#, "points from 1"), (#"{"do": "configure", "locale": "../x"}"#, "such as ja_JP"),
       (#"{"do": "act"}"#, "\"kind\" is missing; use one of tap"), (#"{"do": "act", "kind": "hop"}"#, "\"hop\"; use one of tap"),

@@ -73,6 +73,17 @@ struct MacroTests {
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
+  @Test("@Previewable variables do not stand beside arguments, which have no type outside of the closure")
+  func previewableArguments() throws {
+    let syntax = "#Preview(\"A\", arguments: [1, 2]) { number in\n  @Previewable @State var a = 1\n  Text(\"\\(a + number)\")\n}"
+    #expect(throws: MacroError.self) {
+      try PreviewMacro(syntax: syntax, fileID: "A/A.swift", line: 1, discriminator: "$s1")
+    }
+    let plain = "#Preview(arguments: [1, 2]) { number in Text(\"\\(number)\") }"
+    let expansion = try PreviewMacro(syntax: plain, fileID: "A/A.swift", line: 1, discriminator: "$s1").expansion
+    #expect(expansion.contains("SwiftUI.Preview(arguments: [1, 2]) { number in"))
+  }
+
   @Test("@Previewable belongs into the closure of #Preview")
   func badPreviewable() {
     #expect(throws: MacroError.self) {

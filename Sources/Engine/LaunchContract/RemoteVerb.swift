@@ -14,6 +14,8 @@ package enum RemoteVerb: Equatable, Sendable {
   case elements(parts: Bool)
   /// Writes what shows.
   case picture(RemotePictureRequest)
+  /// Begins a film of what shows from now on; `nil` ends it.
+  case film(RemoteFilmRequest?)
   /// Does what a person can do.
   case act(RemoteAct)
   /// Hands on what a mouse or a finger does.
@@ -31,7 +33,7 @@ package enum RemoteVerb: Equatable, Sendable {
 
   /// The names of the verbs.
   package enum Name: String, LaunchChoice {
-    case previews, show, configure, settle, elements, picture, act, pointer, frame, state, save, notice, end
+    case previews, show, configure, settle, elements, picture, film, act, pointer, frame, state, save, notice, end
 
     /// What an app answers that shows its windows on a desktop, where the person and the clock are real.
     package static let ofWindows: [Name] = [.save, .notice, .elements, .state, .picture, .end]
@@ -46,6 +48,7 @@ package enum RemoteVerb: Equatable, Sendable {
         ["width", "height", "scale", "colorScheme", "contrast", "textSize", "locale", "rightToLeft"]
       case .settle: ["seconds", "realTime"]
       case .picture: ["file", "scale", "region"]
+      case .film: ["file", "rate", "scale"]
       case .act: RemoteAct.members
       case .pointer: RemotePointer.members
       case .frame: ["seconds", "file", "since"]
@@ -64,6 +67,7 @@ package enum RemoteVerb: Equatable, Sendable {
     case .settle: .settle
     case .elements: .elements
     case .picture: .picture
+    case .film: .film
     case .act: .act
     case .pointer: .pointer
     case .frame: .frame
@@ -94,6 +98,7 @@ package enum RemoteVerb: Equatable, Sendable {
     case .show: self = .show(try decoder.decode(Shown.self, from: line))
     case .configure: self = .configure(try decoder.decode(RemoteConfiguration.self, from: line).checked())
     case .picture: self = .picture(try decoder.decode(RemotePictureRequest.self, from: line).checked())
+    case .film: self = .film(try RemoteFilmRequest.read(line))
     case .act: self = .act(try RemoteAct(of: line))
     case .pointer: self = .pointer(try decoder.decode(RemotePointer.self, from: line))
     case .frame: self = .frame(try decoder.decode(RemoteFrameRequest.self, from: line).checked())

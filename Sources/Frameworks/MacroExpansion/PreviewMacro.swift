@@ -30,6 +30,13 @@ struct PreviewMacro {
     guard let body = body(text, arguments) else {
       throw MacroError("@Previewable stands in the closure of #Preview", at: text.tokens[0].range.lowerBound)
     }
+    let isCalled = { (index: Int) in text.tokens[index].text == "arguments" && text.tokens[index + 1].text == ":" }
+    if arguments.dropLast().contains(where: isCalled) {
+      // Such a variable becomes a property of a view outside of the closure, where the argument has no type.
+      throw MacroError(
+        "@Previewable variables do not see the arguments of #Preview(arguments:); show a view that has both as its properties",
+        at: text.tokens[0].range.lowerBound)
+    }
     let statements = text.statements(in: body)
     var variables: [String] = []
     var rest: [String] = []

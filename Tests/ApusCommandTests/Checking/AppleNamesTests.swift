@@ -32,6 +32,9 @@ struct AppleNamesTests {
     let table = AppleNames()
     #expect(table.entries(named: "AVFoundation").map(\.kind) == ["module"])
     #expect(table.entries(named: "ModelContainer").first?.module == "SwiftData")
+    #expect(table.entries(named: "UITableView").map(\.module) == ["UIKit"] && table.entries(named: "UIColor").isEmpty)
+    #expect(table.entries(named: "NSWindow").first?.origin == "AppKit")
+    #expect(table.entries(named: "AppKit").map(\.kind) == ["module"])
     #expect(table.entries(named: "Text").isEmpty && table.entries(named: "-").isEmpty)
     let bad = AppleNames.table.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.split(separator: " ").count < 5 }
     #expect(bad.isEmpty)

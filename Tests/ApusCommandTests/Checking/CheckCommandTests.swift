@@ -19,7 +19,8 @@ struct CheckCommandTests {
   func arguments() throws {
     try folder.write(["App/Main.swift": ""])
     let path = (folder.path / "App").string
-    #expect(try command([path]).format == .text)
+    #expect(try command([path]).format == .text && command([path]).checksTests)
+    #expect(try !command([path, "--no-tests"]).checksTests)
     #expect(try command([path, "--sarif"]).format == .sarif)
     let json = try command([path, "--json", "--os", "macOS", "-c", "release"])
     #expect(json.format == .json && json.build.platform == .macOS && json.build.configuration == .release)

@@ -73,6 +73,9 @@ struct ListCommandTests {
     #expect(listing.targets[0].sourceCount == 1 && listing.targets[0].resourceCount == 1)
     #expect(listing.previews == [ProjectListing.Preview(name: "One", file: "A.swift", line: 2, target: "App")])
     #expect(try list("App/A.swift").kind == .file)
+    try folder.write(["Kit/A.swift": "struct A {}\n#Preview(\"One\") {}"])
+    let kit = try list("Kit")
+    #expect(kit.defaultTarget == nil && kit.targets.map(\.kind) == ["staticLibrary"] && kit.previews.count == 1)
   }
 
   @Test("its JSON has the names that the help promises, and its text names each part once")

@@ -108,6 +108,15 @@ struct MCPActingTests {
     #expect(try box.text("elements", ["role": "slider"]).contains("Roles that there are: button, text, textField"))
   }
 
+  @Test("many elements are told page by page")
+  func pages() throws {
+    let first = try box.text("elements", ["count": 2])
+    #expect(first.hasPrefix("3 elements:") && first.contains("… and 1 more; call elements with from 3"))
+    #expect(try box.call("elements", ["from": 3])["structuredContent"]?["elements"]?.array?.count == 1)
+    #expect(try box.call("elements", ["from": 2, "count": 1])["structuredContent"]?["elements"]?[0]?["label"] == "0 items")
+    #expect(try box.error("elements", ["from": 4]) == "there are 3 elements, so none from 4 on")
+  }
+
   @Test("pictures of parts are larger, and all are kept under names")
   func pictures() throws {
     let part = try box.call("picture", ["ref": "e1"])["structuredContent"]
@@ -143,5 +152,34 @@ struct MCPActingTests {
     #expect(result["structuredContent"]?["files"]?.array?.count == 3 && result["structuredContent"]?["interval"] == 0.5)
     #expect(result["structuredContent"]?["gone"] == ["e2"])
     #expect(result["content"]?[1]?["type"] == "image")
+  }
+
+  @Test("a film is a file, in the project's folder where one is named, and tells how long it is")
+  func filmFiles() throws {
+    #expect(try box.error("start_film", ["file": "a.mov"]).contains(".gif or .apng"))
+    #expect(try box.error("start_film", ["file": "nowhere/a.gif"]).contains("there is no folder"))
+    #expect(try box.error("end_film").contains("no film is being made"))
+    try box.call("start_film", ["file": "add.apng", "rate": 10])
+    let file = box.folder.path / "Shop/add.apng"
+    #expect(try box.app().last("film") == ["file": .string(file.string), "rate": 10, "scale": 1])
+    try box.call("tap", ["ref": "e1"])
+    let film = try box.call("end_film")
+    #expect(film["structuredContent"]?["file"] == .string(file.string) && film["structuredContent"]?["bytes"] == 4)
+    #expect(film["structuredContent"]?["seconds"] == 1.5 && film["structuredContent"]?["pictures"] == 3)
+    #expect(film["content"]?[0]?["text"]?.string?.contains("It ends early: it was long.") == true)
+    let kept = try box.call("start_film")["structuredContent"]?["file"]?.string ?? ""
+    #expect(kept.hasSuffix("/film1.gif") && Path(kept).parent.isFolder)
+  }
+
+  @Test("of films without a place of their own the last ones are kept")
+  func keptFilms() throws {
+    var pictures = MCPPictures()
+    defer { pictures.removeAll() }
+    var files: [Path] = []
+    for _ in 0...MCPPictures.mostFilms {
+      files.append(try pictures.nextFilm())
+      try files[files.count - 1].write(Data("film".utf8))
+    }
+    #expect(!files[0].exists && files.dropFirst().allSatisfy(\.isFile))
   }
 }

@@ -32,6 +32,7 @@ final class StandInApp: MCPApp {
   var printed: [String] = []
   var count = 0
   private var text = ""
+  private var filmFile: String?
   private var round = 0
 
   func ask(_ verb: String, _ parameters: [String: JSONValue], deadline: Duration) throws -> JSONValue {
@@ -49,6 +50,7 @@ final class StandInApp: MCPApp {
     case "previews":
       return try JSONValue(encoding: RemotePreviews([RemotePreview(number: 1, name: "Card", file: "/p/Card.swift", line: 3)]))
     case "picture": return try picture(parameters)
+    case "film": return try film(parameters)
     case "act": return try act(parameters)
     default: return [:]
     }
@@ -85,6 +87,18 @@ final class StandInApp: MCPApp {
     default: break
     }
     return [:]
+  }
+
+  /// Four bytes, once the film ends.
+  private func film(_ parameters: [String: JSONValue]) throws -> JSONValue {
+    guard parameters["file"] == nil else {
+      filmFile = parameters["file"]?.string
+      return [:]
+    }
+    guard let file = filmFile else { throw RemoteError.refused("no film is being made") }
+    try Path(file).write(Data("film".utf8))
+    return try JSONValue(
+      encoding: RemoteFilm(file: file, pictures: 3, seconds: 1.5, width: 390, height: 844, note: "it was long"))
   }
 
   /// A picture whose first pixel tells the count.

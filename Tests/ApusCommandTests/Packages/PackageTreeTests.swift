@@ -178,10 +178,11 @@ struct PackageTreeTests {
 
   @Test("the flags of a framework go to compiler and linker as a toolset")
   func toolset() throws {
-    let toolset = PackageToolset(swift.framework(), overlay: Path("/o/overlay.yaml"))
+    let toolset = PackageToolset(swift.framework(), overlay: Path("/o/overlay.yaml"), moduleCache: Path("/c/modules"))
     let json = try #require(try JSONSerialization.jsonObject(with: toolset.data()) as? [String: Any])
     let compiler = try #require((json["swiftCompiler"] as? [String: [String]])?["extraCLIOptions"])
-    #expect(compiler == swift.framework().compilerArguments + ["-vfsoverlay", "/o/overlay.yaml"])
+    let own = ["-module-cache-path", "/c/modules", "-vfsoverlay", "/o/overlay.yaml"]
+    #expect(compiler == swift.framework().compilerArguments + own)
     #expect(compiler.contains("-fmodule-map-file=/m/module.modulemap") && compiler.contains("/p/M-tool#M"))
     let linker = (json["linker"] as? [String: [String]])?["extraCLIOptions"]
     #expect(linker == ["-L\(folder.path)/lib", "-lApusRuntime", "-rpath", "\(folder.path)/lib"])

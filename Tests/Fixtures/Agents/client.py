@@ -78,6 +78,11 @@ async def act(session):
     await session.tool("perform_action", ref=add, action="tap")
     await session.tool("wait_for_rest", seconds=1)
     await session.tool("record_film", seconds=0.5, frames=3, ref=add)
+    await session.tool("start_film", scale=0.5)
+    await session.tool("wait_for_rest", seconds=0.5)
+    _, values, _ = await session.tool("end_film")
+    with open(values["file"], "rb") as film:
+        assert film.read(3) == b"GIF" and values["bytes"] > 100, values
     text, _, _ = await session.tool("set_appearance", colorScheme="dark", textSize="xLarge")
     assert text.startswith("Set colorScheme dark, textSize xLarge"), text
     await session.tool("open_url", url="counter://nothing")

@@ -211,6 +211,41 @@ struct RemoteAppTests {
     #expect(refusal(#""picture", "file": "/nonexistent/a.png""#)?.contains("/nonexistent/a.png") == true)
   }
 
+  @Test("a film has what moves between its beginning and its end, in the size that is asked for")
+  func film() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "RemoteAppTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(refusal(#""film""#)?.contains("no film is being made") == true)
+    try ask(#""film", "file": "\#(folder.path)", "rate": 10, "scale": 1"#)
+    #expect(refusal(#""film", "file": "\#(folder.path).gif""#)?.contains("end it first") == true)
+    try ask(#""act", "kind": "tap", "label": "Add""#)
+    try ask(#""settle", "seconds": 0.5"#)
+    let film = try ask(#""film""#, as: RemoteFilm.self)
+    #expect(film.file == folder.path && film.width == 300 && film.height == 500 && film.note == nil)
+    #expect(film.pictures > 1 && film.seconds >= 0.5 && film.seconds < 2)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names.count == Int((film.seconds * 10).rounded(.up)))
+    let first = try PixelBuffer(contentsOfPNG: folder.appending(path: names[0]))
+    let last = try PixelBuffer(contentsOfPNG: folder.appending(path: names[names.count - 1]))
+    #expect(first.width == 300 && first.height == 500)
+    #expect((0..<500).contains { y in (0..<300).contains { first.pixel(x: $0, y: y) != last.pixel(x: $0, y: y) } })
+  }
+
+  @Test("a film of a window that changes its size ends there, and one of content that is shown anew is dropped")
+  func filmEndings() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "RemoteAppTests-\(UUID().uuidString).gif")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try ask(#""film", "file": "\#(file.path)", "scale": 0.5"#)
+    try ask(#""configure", "width": 200"#)
+    try ask(#""settle", "seconds": 0.2"#)
+    #expect(try ask(#""film""#, as: RemoteFilm.self).note?.contains("another size") == true)
+    try ask(#""film", "file": "\#(file.path)""#)
+    try ask("\"show\"")
+    #expect(refusal(#""film""#)?.contains("shown anew") == true)
+    try ask(#""film", "file": "/nonexistent/a.gif""#)
+    #expect(refusal(#""film""#)?.contains("/nonexistent/a.gif") == true)
+  }
+
   @Test("what Apus tells the developer is told once, and again of other content")
   func messages() throws {
     _ = try elements()

@@ -31,6 +31,14 @@ private struct Counter: View {
   Counter(count: $count)
 }
 
+private enum Stage: CaseIterable { case planned, done }
+
+#Preview("arguments: stages", traits: .sizeThatFitsLayout, arguments: Stage.allCases) { stage in
+  Text(stage == .done ? "it is done" : "it is planned")
+}
+
+#Preview(arguments: [["two\nlines"]]) { texts in Text(texts[0]) }
+
 private struct PairPreviews: PreviewProvider {
   static var previews: some View {
     Text("one").previewDisplayName("provider: one").previewLayout(.sizeThatFits)
@@ -64,6 +72,17 @@ struct PreviewMacroTests {
   }
 
   private func item(_ name: String) throws -> PreviewCatalog.Item { try #require(PreviewCatalog.item(name, of: items())) }
+
+  @Test("with arguments there is a preview for each, named after it")
+  func arguments() throws {
+    let stages = items().filter { $0.name.hasPrefix("arguments: stages") }
+    #expect(stages.map(\.name) == ["arguments: stages (planned)", "arguments: stages (done)"])
+    #expect(Set(stages.map(\.source)).count == 1 && stages.allSatisfy { $0.presentation.layout == .sizeThatFits })
+    let done = try item("arguments: stages (done)")
+    let screen = Screen { done.content }
+    #expect(try screen.text("it is done").isEnabled)
+    #expect(items().contains { $0.name.hasPrefix("Preview (") && !$0.name.contains("\n") && $0.name.contains("lines") })
+  }
 
   private func shown(_ name: String) throws -> HostConfiguration {
     try item(name).configuration(on: configuration, landscapeInsets: turned, services: LiveServices.make())

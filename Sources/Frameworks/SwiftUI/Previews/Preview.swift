@@ -6,9 +6,20 @@ public struct Preview {
   /// What traits of previews of views are for.
   public struct ViewTraits {}
 
+  /// A view that it shows.
+  struct Body {
+    /// What the view is made with, as people read it; `nil`: with nothing.
+    var argument: String?
+    var make: @MainActor () -> any View
+
+    /// The longest description of an argument.
+    static let longestArgument = 80
+  }
+
   let name: String?
   package let presentation: PreviewPresentation
-  let body: @MainActor () -> any View
+  /// What it shows: one view, or one for each argument.
+  let bodies: [Body]
   /// What surrounds the view, from the inside.
   let modifiers: [any PreviewModifier]
 
@@ -16,8 +27,23 @@ public struct Preview {
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    self.name = name
-    self.body = body
+    self.init(name, traits, [Body(make: body)])
+  }
+
+  /// Creates a preview for each of some arguments, which its name ends with.
+  @MainActor public init<T>(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+  ) {
+    let bodies = arguments.map { argument in
+      let text = String(describing: argument).split(whereSeparator: \.isNewline).joined(separator: " ")
+      return Body(argument: String(text.prefix(Body.longestArgument)), make: { body(argument) })
+    }
+    self.init(name, traits, bodies)
+  }
+
+  private init(_ name: String?, _ traits: [PreviewTrait<ViewTraits>], _ bodies: [Body]) {
+    (self.name, self.bodies) = (name, bodies)
     var presentation = PreviewPresentation(displayName: name)
     for trait in traits { trait.change(&presentation) }
     self.presentation = presentation

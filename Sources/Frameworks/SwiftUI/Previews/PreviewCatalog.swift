@@ -29,7 +29,7 @@ package enum PreviewCatalog {
   package static func items(services: EngineServices, configuration: HostConfiguration) -> [Item] {
     let declared = ConformingTypes.all(conformingTo: (any _PreviewRegistry).self).compactMap { $0 as? any _PreviewRegistry.Type }
       .sorted { ($0._source.fileID, $0._source.line) < ($1._source.fileID, $1._source.line) }
-      .map { item(of: $0) }
+      .flatMap { items(of: $0) }
     let provided = ConformingTypes.all(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
       .sorted { "\($0)" < "\($1)" }
       .flatMap { items(of: $0, services: services, configuration: configuration) }
@@ -48,13 +48,17 @@ package enum PreviewCatalog {
     items.enumerated().map { "\($0.offset + 1)\t\($0.element.name)\t\($0.element.source)" }.joined(separator: "\n")
   }
 
-  private static func item(of registry: any _PreviewRegistry.Type) -> Item {
+  /// One preview, or one for each of its arguments.
+  private static func items(of registry: any _PreviewRegistry.Type) -> [Item] {
     let preview = registry._makePreview()
     let file = registry._source.fileID.split(separator: "/").last.map(String.init) ?? ""
-    let content = preview.modifiers.reduce(AnyView(DeclaredPreview(preview: preview))) { modified($0, by: $1) }
-    return Item(
-      name: preview.name ?? "Preview", source: "\(file):\(registry._source.line)", presentation: preview.presentation,
-      content: content, modifiers: preview.modifiers)
+    let name = preview.name ?? "Preview"
+    return preview.bodies.map { body in
+      let content = preview.modifiers.reduce(AnyView(DeclaredPreview(shown: body))) { modified($0, by: $1) }
+      return Item(
+        name: body.argument.map { "\(name) (\($0))" } ?? name, source: "\(file):\(registry._source.line)",
+        presentation: preview.presentation, content: content, modifiers: preview.modifiers)
+    }
   }
 
   private static func modified<Modifier: PreviewModifier>(_ content: AnyView, by modifier: Modifier) -> AnyView {
@@ -93,9 +97,9 @@ private struct ProvidedPreview<Provider: PreviewProvider>: View {
 
 /// What a preview of `#Preview` shows; its closure runs when it is shown, so that one that fails does not keep others from being listed.
 private struct DeclaredPreview: View {
-  let preview: Preview
+  let shown: Preview.Body
 
-  var body: some View { VStack { erased(preview.body()) } }
+  var body: some View { VStack { erased(shown.make()) } }
 
   private func erased<Content: View>(_ view: Content) -> AnyView { AnyView(view) }
 }

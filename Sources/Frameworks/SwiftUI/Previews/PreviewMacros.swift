@@ -14,6 +14,15 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// Declares a preview for each of some arguments, such as all cases of an enumeration.
+///
+///     #Preview("Stage", arguments: Stage.allCases) { stage in StageView(stage: stage) }
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+  @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
 /// Lets a variable in the closure of `#Preview` be state, a binding's source or another property of a view.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

@@ -21,6 +21,11 @@ package final class Recording {
   /// Steps a second.
   package let rate: Int
   private(set) var frames: [Frame] = []
+  /// How much memory its pictures take.
+  package private(set) var keptBytes = 0
+  /// How many pictures it has.
+  package var pictureCount: Int { frames.count }
+  private let start: TimeInterval
   private var last: PixelBuffer?
   private var pending: (step: Int, picture: PixelBuffer)?
   private var lastStep = 0
@@ -28,11 +33,12 @@ package final class Recording {
   /// The longest film, in steps.
   private static let stepLimit = 36_000
 
-  package init(rate: Int) { self.rate = rate }
+  /// Begins a film of so many steps a second, at a time of the clock that its pictures come with.
+  package init(rate: Int, start: TimeInterval = 0) { (self.rate, self.start) = (rate, start) }
 
   /// Takes a picture as it is at a time; of several in one step the last one counts.
   package func add(_ picture: PixelBuffer, at time: TimeInterval) {
-    let step = min(Int((time * Double(rate)).rounded(.down)), Self.stepLimit)
+    let step = min(Int(((time - start) * Double(rate)).rounded(.down)), Self.stepLimit)
     if let pending, pending.step != step { keep(pending.picture, at: pending.step) }
     pending = (step, picture)
   }
@@ -41,7 +47,7 @@ package final class Recording {
   package func end(at time: TimeInterval) {
     if let pending { keep(pending.picture, at: pending.step) }
     pending = nil
-    let step = min(Int((time * Double(rate)).rounded(.up)), Self.stepLimit)
+    let step = min(Int(((time - start) * Double(rate)).rounded(.up)), Self.stepLimit)
     if let index = frames.indices.last { frames[index].steps = max(step - lastStep, 1) }
   }
 
@@ -58,6 +64,7 @@ package final class Recording {
 
   private func append(_ frame: Frame, _ picture: PixelBuffer, _ step: Int) {
     frames.append(frame)
+    keptBytes += frame.picture.stride * frame.picture.height
     last = picture
     lastStep = step
   }

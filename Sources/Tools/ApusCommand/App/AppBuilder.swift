@@ -22,19 +22,34 @@ struct AppBuilder {
   var output = BuildOutput()
 
   /// Builds what is needed.
-  func build() throws -> BuiltApp {
+  ///
+  /// - Parameter forPreviews: Whether only previews are to be shown; where there is no app, they get a program of their own.
+  /// - Returns: What can be started.
+  /// - Throws: Where there is nothing to start, or it does not compile.
+  func build(forPreviews: Bool = false) throws -> BuiltApp {
+    let build: AppBuild
     if case .package(let folder) = location {
       try settings.checkWithoutProject(folder)
-      return try build(package: folder)
+      guard forPreviews, let program = try previewProgram(ofPackage: folder) else { return try self.build(package: folder) }
+      build = try noted(program)
+    } else {
+      build = try prepared(forPreviews: forPreviews)
     }
-    let build = try prepared()
     return BuiltApp(build.project, executable: try build.run())
   }
 
   /// The build of the app at the location, which is no package, with what it needs built.
-  func prepared() throws -> AppBuild {
+  ///
+  /// - Parameter forPreviews: Whether only previews are to be shown.
+  func prepared(forPreviews: Bool = false) throws -> AppBuild {
     switch location {
-    case .project(let found): return try noted(project(in: found))
+    case .project(let read):
+      let found = try read.read(for: settings.platform)
+      guard forPreviews, let libraries = try found.previewLibraries(settings.choice) else { return try noted(project(in: found)) }
+      return try noted(
+        project(in: found) { found in
+          try AppProject(previewsOf: found.previewLibraries(settings.choice) ?? libraries, of: found, settings: settings)
+        })
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let playground = try self.playground(folder)
@@ -42,28 +57,49 @@ struct AppBuilder {
     case .package(let folder): throw CommandError.failure("\(folder) is a package, which builds as its manifest says")
     case .folder(let folder):
       try settings.checkWithoutProject(folder)
-      return try noted(AppProject(folder: folder, settings: settings))
+      return try noted(AppProject(folder: folder, settings: settings), forPreviews: forPreviews)
     case .file(let file):
       try settings.checkWithoutProject(file)
-      return try noted(AppProject(file: file, settings: settings))
+      return try noted(AppProject(file: file, settings: settings), forPreviews: forPreviews)
     }
   }
 
   /// Reads an app of a project; where its scripts are to run, they have run then, as they may write what it consists of.
   func project(in found: FoundProjects) throws -> AppProject {
-    let found = try found.read(for: settings.platform)
-    let project = try AppProject(found.app(settings.choice), of: found, settings: settings)
+    try project(in: found.read(for: settings.platform)) { found in
+      try AppProject(found.app(settings.choice), of: found, settings: settings)
+    }
+  }
+
+  private func project(in found: FoundProjects, read: (FoundProjects) throws -> AppProject) throws -> AppProject {
+    let project = try read(found)
     let scripts = (project.libraries.map(\.project.scripts) + [project.scripts]).compactMap { $0 }
     guard settings.runsScripts, !scripts.isEmpty else { return project }
     for scripts in scripts { try scripts.run(environment: installation.environment) }
-    let changed = try FoundProjects(found.path, platform: settings.platform)
-    return try AppProject(changed.app(settings.choice), of: changed, settings: settings)
+    return try read(FoundProjects(found.path, platform: settings.platform))
   }
 
   /// Reads a Swift Playgrounds app; its manifest runs, in a form that it can be read in here.
   func playground(_ folder: Path) throws -> PlaygroundProject {
     let cache = ManifestCache(installation: installation, toolchain: try Toolchain(installation))
     return try PlaygroundProject(folder, copies: installation.cache / "manifest-copies", contents: cache.contents)
+  }
+
+  /// Sources without a project: they have an app, or, where that is enough, previews.
+  private func noted(_ project: AppProject, forPreviews: Bool) throws -> AppBuild {
+    guard forPreviews else {
+      try project.checkIsApp()
+      return try noted(project)
+    }
+    return try noted(project.showingPreviews)
+  }
+
+  /// The program for the previews of a package that has libraries alone; `nil`: an executable shows them.
+  func previewProgram(ofPackage folder: Path) throws -> AppProject? {
+    let manifest = try ManifestCache(installation: installation, toolchain: try Toolchain(installation)).manifest(of: folder)
+    return try manifest.previewLibraries(settings.product).map {
+      try AppProject(previewsOf: $0, of: manifest.name, in: folder, settings: settings)
+    }
   }
 
   private func noted(_ project: AppProject, packages: PackageGraphBuild.Subject? = nil) throws -> AppBuild {

@@ -14,7 +14,7 @@ struct Compilation {
     let build = RecordedBuild(
       invocation: invocation, record: folder / "record.json", product: invocation.product.files[0], toolchain: toolchain)
     return try build.run {
-      let count = project.sources.count
+      let count = (project.sources.isEmpty ? invocation.sources : project.sources).count
       output.progress(
         "compiling \(project.name) (\(count) \(count == 1 ? "file" : "files"), Swift \(project.compile.language.version))")
       let started = ContinuousClock.now

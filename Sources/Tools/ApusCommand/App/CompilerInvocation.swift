@@ -10,6 +10,8 @@ struct CompilerInvocation: Equatable {
     case module(interface: Path)
     /// Only what the compiler has to say; a form of the code from before machine code is kept, by which it knows what it has checked.
     case diagnostics
+    /// Only the interface at a path, for sources that import the module and are themselves only looked at.
+    case interface(Path)
     /// A library with tests that a program loads which has the app in it; it imports the app's module by its interface.
     case tests(library: Path, interface: Path)
     /// A library with tests that use an app from outside.
@@ -23,6 +25,7 @@ struct CompilerInvocation: Equatable {
       case .executable(let path): [path]
       case .module(let interface): [interface]
       case .diagnostics: []
+      case .interface(let path): [path]
       case .tests(let library, _), .interfaceTests(let library): [library]
       case .library(let path, let interface): [path, interface]
       }
@@ -66,9 +69,13 @@ struct CompilerInvocation: Equatable {
     // What is to be said is found before code is made faster.
     arguments += [project.configuration == .debug || product == .diagnostics ? "-Onone" : "-O"]
     // Line tables give crashes their places; full debug information would cost each build a second pass.
-    arguments += [
-      "-gline-tables-only", "-incremental", "-enable-batch-mode", "-j\(jobs)", "-output-file-map", outputMap.string,
-    ]
+    arguments.append("-gline-tables-only")
+    if case .interface = product {
+      // One look at the declarations of all files, without what is in functions.
+      arguments += ["-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+    } else {
+      arguments += ["-incremental", "-enable-batch-mode", "-j\(jobs)", "-output-file-map", outputMap.string]
+    }
     arguments += ["-module-cache-path", moduleCache.string]
     arguments += framework.compilerArguments + packages.compilerArguments
     if let overlay { arguments += ["-vfsoverlay", overlay.string] }
@@ -81,6 +88,7 @@ struct CompilerInvocation: Equatable {
     case .diagnostics:
       // Types alone are not all: that a value is returned, set before it is used or not raced for is found in this form of the code.
       arguments += ["-emit-sib", "-serialize-diagnostics", "-continue-building-after-errors"]
+    case .interface(let path): arguments += ["-enable-testing", "-emit-module", "-emit-module-path", path.string]
     case .tests(let library, let interface):
       arguments += ["-I", interface.parent.string] + linkerArguments + ["-emit-library", "-o", library.string]
     case .interfaceTests(let library):
@@ -98,8 +106,7 @@ struct CompilerInvocation: Equatable {
   /// What a program that has the sources in it is linked with.
   var linkerArguments: [String] {
     var arguments = packages.linkerArguments
-    for addition in framework.additions { arguments += BuiltPackages.linking([addition.linkName], in: addition.libraryFolder) }
-    arguments += BuiltPackages.linking(["ApusRuntime"], in: framework.libraryFolder)
+    for library in framework.linkedLibraries { arguments += BuiltPackages.linking([library.name], in: library.folder) }
     return arguments + framework.toolchainLibraries.map { "-l" + $0 }
   }
 

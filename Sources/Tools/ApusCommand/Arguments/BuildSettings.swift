@@ -24,10 +24,10 @@ struct BuildSettings: Equatable {
       OptionSyntax(
         "--configuration", "-c", value: "NAME",
         help: "debug or release, or a project's own name for one; debug unless given."),
-      OptionSyntax("--target", value: "NAME", help: "Which app of a project to build, where there are several."),
+      OptionSyntax("--target", value: "NAME", help: "Which app of a project to build, or which framework's previews."),
       OptionSyntax(
         "--scheme", value: "NAME", help: "The scheme of a project that names the app, its arguments and its configuration."),
-      OptionSyntax("--product", value: "NAME", help: "Which executable of a package to run, where there are several."),
+      OptionSyntax("--product", value: "NAME", help: "Which executable of a package to run, or which library's previews."),
       OptionSyntax(
         "--os", value: "NAME",
         help:

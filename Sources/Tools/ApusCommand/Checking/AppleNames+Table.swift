@@ -3,7 +3,7 @@ extension AppleNames {
   /// stand before the names; lines that begin with a space have the rest of these.
   static let table = """
     - ? module -: ARKit AVFAudio AVFoundation AVKit Accelerate AccessorySetupKit Accounts ActivityKit AdServices AdSupport
-      AlarmKit AppIntents AppTrackingTransparency AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
+      AlarmKit AppIntents AppKit AppTrackingTransparency AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
       BackgroundAssets BackgroundTasks CallKit CarPlay ClassKit ClockKit CloudKit Contacts ContactsUI CoreAudio CoreAudioKit
       CoreBluetooth CoreData CoreHaptics CoreImage CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony
       CoreVideo CoreWLAN CreateML CryptoTokenKit DeclaredAgeRange DeviceActivity DeviceCheck EventKit EventKitUI
@@ -16,6 +16,26 @@ extension AppleNames {
       Security SensorKit ServiceManagement ShazamKit SoundAnalysis Speech SpriteKit StoreKit SwiftData SystemConfiguration TipKit
       Translation UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
       WidgetKit WorkoutKit
+    AppKit ? class -: NSAlert NSAnimation NSAnimationContext NSApplication NSBezierPath NSBitmapImageRep NSBox NSBrowser NSButton
+      NSButtonCell NSCell NSClickGestureRecognizer NSClipView NSCollectionView NSCollectionViewItem NSColor NSColorPanel
+      NSColorSpace NSColorWell NSComboBox NSControl NSCursor NSDatePicker NSDocument NSDocumentController NSDraggingItem NSEvent
+      NSFont NSFontDescriptor NSFontManager NSFontPanel NSGestureRecognizer NSGradient NSGraphicsContext NSGridView
+      NSHapticFeedbackManager NSImage NSImageRep NSImageView NSLevelIndicator NSMagnificationGestureRecognizer NSMenu NSMenuItem
+      NSMenuToolbarItem NSNib NSOpenPanel NSOutlineView NSPageController NSPanGestureRecognizer NSPanel NSPasteboard
+      NSPasteboardItem NSPathControl NSPopUpButton NSPopover NSPressGestureRecognizer NSPrintInfo NSPrintOperation
+      NSProgressIndicator NSResponder NSRunningApplication NSSavePanel NSScreen NSScrollView NSScroller NSSearchField
+      NSSearchToolbarItem NSSecureTextField NSSegmentedControl NSSharingService NSSharingServicePicker NSSlider NSSound
+      NSSpeechSynthesizer NSSplitView NSSplitViewController NSSplitViewItem NSStackView NSStatusBar NSStatusBarButton NSStatusItem
+      NSStepper NSStoryboard NSSwitch NSTabView NSTabViewController NSTabViewItem NSTableCellView NSTableColumn NSTableHeaderView
+      NSTableRowView NSTableView NSText NSTextField NSTextFieldCell NSTextView NSTitlebarAccessoryViewController NSTokenField
+      NSToolbar NSToolbarItem NSToolbarItemGroup NSTouchBar NSTrackingArea NSTrackingSeparatorToolbarItem NSTreeController NSView
+      NSViewController NSVisualEffectView NSWindow NSWindowController NSWindowTabGroup NSWorkspace
+    AppKit ? protocol -: NSApplicationDelegate NSCollectionViewDataSource NSCollectionViewDelegate NSControlTextEditingDelegate
+      NSDraggingDestination NSDraggingInfo NSDraggingSource NSMenuDelegate NSMenuItemValidation NSOpenSavePanelDelegate
+      NSOutlineViewDataSource NSOutlineViewDelegate NSPasteboardReading NSPasteboardWriting NSPopoverDelegate
+      NSSearchFieldDelegate NSSharingServicePickerDelegate NSSplitViewDelegate NSTableViewDataSource NSTableViewDelegate
+      NSTextDelegate NSTextFieldDelegate NSTextInputClient NSTextViewDelegate NSToolbarDelegate NSUserInterfaceItemIdentification
+      NSViewControllerPresentationAnimator NSWindowDelegate NSWindowRestoration
     Charts 26 func View: chart3DCameraProjection chart3DPose chart3DRenderingStyle chartZAxis chartZAxisLabel chartZScale
       chartZSelection
     Charts 26 protocol -: Chart3DContent Chart3DSurfaceStyle Chart3DSymbolShape
@@ -78,9 +98,10 @@ extension AppleNames {
     SwiftUI 17- class -: AnchorBoxBase AnchorValueBoxBase AnimationBoxBase AnyColorBox AnyFontBox AnyGestureStorageBase
       AnyGradientBox AnyImageProviderBox AnyLayoutBox AnyLocation AnyLocationBase AnyShapeBox AnyShapeStyleBox AnyTextModifier
       AnyTextStorage AnyTransitionBox AnyViewStorageBase LimitedAvailabilityConfigurationBase
-      LimitedAvailabilitySceneStorageBase SceneStorageTransformBox UIHostingController UserDefaultLocation
+      LimitedAvailabilitySceneStorageBase NSHostingController NSHostingMenu NSHostingView SceneStorageTransformBox
+      UIHostingController UserDefaultLocation
     SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity LegibilityWeight Log
-      PreviewPlatform SectionIndexLabel SidebarRowSize TouchBarItemPresence
+      SectionIndexLabel SidebarRowSize TouchBarItemPresence
     SwiftUI 17- func Alert: sideBySideButtons
     SwiftUI 17- func Color.Resolved: darkened lightened
     SwiftUI 17- func ContentSizeCategory: comparisonValue
@@ -90,7 +111,7 @@ extension AppleNames {
     SwiftUI 17- func HorizontalAlignment: combineExplicit
     SwiftUI 17- func Path: lineIntersection lineSubtraction
     SwiftUI 17- func Scene: backgroundTask defaultPosition handlesExternalEvents menuBarExtraStyle windowStyle windowToolbarStyle
-    SwiftUI 17- func Shader.Argument: colorArray float float2 float3 float4 floatArray
+    SwiftUI 17- func Shader.Argument: colorArray float2 float3 float4 floatArray
     SwiftUI 17- func Shape: lineIntersection lineSubtraction
     SwiftUI 17- func TabViewStyle: verticalPage
     SwiftUI 17- func TableColumnContent: disabledCustomizationBehavior
@@ -175,7 +196,6 @@ extension AppleNames {
     SwiftUI 18 func Text: customAttribute
     SwiftUI 18 func View: containerValue labelsVisibility navigationTransition onScrollTargetVisibilityChange tabViewCustomization
       textRenderer writingToolsBehavior
-    SwiftUI 18 protocol -: PreviewModifier
     SwiftUI 18 struct -: ContainerValues MeshGradient Subview SubviewsCollection TabViewCustomization TextAttribute TextRenderer
       TimeDataSource UIGestureRecognizerRepresentable
     SwiftUI 18 var EnvironmentValues: labelsVisibility writingToolsBehavior
@@ -218,16 +238,15 @@ extension AppleNames {
       GlassBackgroundDisplayMode GlassProminentButtonStyle GroupElementsOfContent GroupHoverEffect GroupSectionsOfContent
       HighlightHoverEffect HorizontalDirection HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride Images
       LayoutRotationUnaryLayout LiftHoverEffect Lists MatchedTransitionSourceConfiguration MaterialActiveAppearance Navigation
-      NavigationTransition PhysicalMetric PhysicalMetricsConverter PointerStyle Preferences PreviewModifierContent PullDownButton
-      PushWindowAction SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle
-      ScrollInputBehavior ScrollInputKind ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext
-      SearchToolbarBehavior SectionCollection SectionConfiguration Shapes SizeDependentTextVariant SpacerSizing
-      SubviewsCollectionSlice SurfaceSnappingInfo SymbolColorRenderingMode SymbolVariableValueMode TabBarMinimizeBehavior
-      TabCustomizationBehavior TabSearchActivation Tables TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle
-      Toolbars UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter UtilityWindow
-      VerticalDirection WindowDragGesture WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole
-      WindowPlacement WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility WindowVisibilityToggle
-      WritingToolsBehavior ZoomNavigationTransition
+      NavigationTransition PhysicalMetric PhysicalMetricsConverter PointerStyle Preferences PullDownButton PushWindowAction
+      SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior
+      ScrollInputKind ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext SearchToolbarBehavior SectionCollection
+      SectionConfiguration Shapes SizeDependentTextVariant SpacerSizing SubviewsCollectionSlice SurfaceSnappingInfo
+      SymbolColorRenderingMode SymbolVariableValueMode TabBarMinimizeBehavior TabCustomizationBehavior TabSearchActivation Tables
+      TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle Toolbars UIGestureRecognizerRepresentableContext
+      UIGestureRecognizerRepresentableCoordinateSpaceConverter UtilityWindow VerticalDirection WindowDragGesture WindowIdealSize
+      WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy
+      WindowToolbarFullScreenVisibility WindowVisibilityToggle WritingToolsBehavior ZoomNavigationTransition
     SwiftUI 18+ var Animation: systemOverlayAppearance systemOverlayDelayedDisappearance systemOverlayDisappearance
       systemOverlayDisappearanceDelay
     SwiftUI 18+ var DragSession: draggedItemIndex
@@ -275,5 +294,50 @@ extension AppleNames {
     SwiftUI 27 protocol -: ReadableDocument WritableDocument
     SwiftUI 27 struct -: ReorderDifference ToolbarOverflowMenu
     SwiftUI 27 var ToolbarItemPlacement: topBarPinnedTrailing
+    UIKit 17- class -: NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSDataAsset
+      NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+      NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage
+      UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivity UIActivityIndicatorView UIActivityViewController
+      UIAlertAction UIAlertController UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundConfiguration
+      UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBlurEffect UIButton UICalendarSelectionSingleDate
+      UICalendarView UICellAccessory UICollectionReusableView UICollectionView UICollectionViewCell
+      UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+      UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewListCell UIColorPickerViewController UIColorWell
+      UICommand UIContextMenuConfiguration UIContextMenuInteraction UIControl UICubicTimingParameters UIDatePicker UIDocument
+      UIDocumentBrowserViewController UIDocumentInteractionController UIDocumentPickerViewController UIDragInteraction UIDragItem
+      UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIFindInteraction UIFocusGuide UIFocusSystem UIFontDescriptor
+      UIFontMetrics UIFontPickerViewController UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext
+      UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat
+      UIGraphicsRenderer UIHoverGestureRecognizer UIImageAsset UIImagePickerController UIImageView UIInputView
+      UIInputViewController UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UILocalizedIndexedCollation
+      UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement UIMenuItem UIMotionEffect
+      UIMotionEffectGroup UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib UIPageControl
+      UIPageViewController UIPanGestureRecognizer UIPasteControl UIPercentDrivenInteractiveTransition UIPickerView
+      UIPinchGestureRecognizer UIPointerInteraction UIPointerRegion UIPointerShape UIPointerStyle UIPopoverPresentationController
+      UIPresentationController UIPress UIPreviewParameters UIPrintInfo UIPrintInteractionController UIPrintPageRenderer
+      UIProgressView UIReferenceLibraryViewController UIRefreshControl UIRotationGestureRecognizer UISceneActivationConditions
+      UISceneConfiguration UISceneSession UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
+      UISearchTextField UISegmentedControl UISheetPresentationController UISlider UISplitViewController UISpringTimingParameters
+      UIStackView UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab
+      UITabBar UITabBarAppearance UITabBarController UITabBarItem UITableView UITableViewCell UITableViewController
+      UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer UITextChecker UITextField UITextInputMode
+      UITextPosition UITextRange UITextSelectionRect UITextView UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch
+      UIVibrancyEffect UIView UIViewController UIViewControllerTransitionCoordinatorContext UIViewPropertyAnimator UIVisualEffect
+      UIVisualEffectView
+    UIKit 17- enum -: UIUserInterfaceSizeClass
+    UIKit 17- protocol -: UIActivityItemSource UIAdaptivePresentationControllerDelegate UIApplicationDelegate
+      UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+      UIConfigurationState UIContentConfiguration UIContentView UIContextMenuInteractionDelegate UICoordinateSpace
+      UIDocumentPickerDelegate UIDragInteractionDelegate UIDropInteractionDelegate UIDynamicItem UIGestureRecognizerDelegate
+      UIImagePickerControllerDelegate UIKeyInput UINavigationControllerDelegate UIPageViewControllerDataSource
+      UIPageViewControllerDelegate UIPickerViewDataSource UIPickerViewDelegate UIPopoverPresentationControllerDelegate
+      UISceneDelegate UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISearchResultsUpdating
+      UISheetPresentationControllerDelegate UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
+      UITableViewDataSource UITableViewDelegate UITextFieldDelegate UITextInput UITextInputTraits UITextViewDelegate
+      UITraitDefinition UITraitEnvironment UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+      UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+    UIKit 17- struct -: NSDiffableDataSourceSnapshot UIAccessibilityTraits UIBackgroundTaskIdentifier UICellConfigurationState
+      UICollectionLayoutListConfiguration UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration
+      UIInterfaceOrientationMask UIListContentConfiguration UIOffset UIRectEdge UIShape UIViewConfigurationState
     """
 }

@@ -5,6 +5,8 @@ struct ProjectCheck {
   var location: AppLocation
   var settings: BuildSettings
   var installation: Installation
+  /// Whether targets with unit tests are looked at, too.
+  var checksTests = true
 
   /// Looks at all that is meant.
   ///
@@ -20,14 +22,15 @@ struct ProjectCheck {
         chosen.settings.choice = choice
         let project = try chosen.project(in: found)
         for note in project.notes { Terminal.note(note) }
-        return try check(project, packages: nil, chosen)
+        let said = try check(project, packages: nil, chosen)
+        return try said + check(testsFor: said, chosen) { try AppTestPlan(found, settings: chosen.settings) }
       }
       return report(found.path, target: choices.count == 1 ? choices[0].target : nil, diagnostics)
     case .playground(let folder):
       try settings.checkWithoutProject(folder)
       let playground = try builder.playground(folder)
-      return report(
-        folder, try check(AppProject(playground, settings: settings), packages: .playground(playground), builder))
+      let said = try check(AppProject(playground, settings: settings), packages: .playground(playground), builder)
+      return report(folder, try said + check(testsFor: said, builder) { try AppTestPlan(playground, settings: settings) })
     case .package(let folder): return report(folder, try check(package: folder, builder))
     case .folder(let folder):
       try settings.checkWithoutProject(folder)
@@ -67,8 +70,35 @@ struct ProjectCheck {
     return try AppCheck(app: build).run()
   }
 
+  /// Looks at the targets with unit tests of an app, unless the app itself is wrong: then they would say the same.
+  private func check(
+    testsFor said: [SourceDiagnostic], _ builder: AppBuilder, plan: () throws -> AppTestPlan
+  ) throws -> [SourceDiagnostic] {
+    guard checksTests, said.count(.error) == 0 else { return [] }
+    return try plan().groups.flatMap { group in
+      do {
+        let app = try builder.prepared(group.app, packages: group.packages, packageFolder: group.packageFolder)
+        return try TestCheck(app: app, targets: group.targets).run()
+      } catch let error as CommandError where error.exitCode == 1 {
+        // What was found in the app is to be said all the same.
+        let names = group.targets.map(\.name).joined(separator: ", ")
+        return [.general("\(names): \(error.message); --no-tests leaves tests out", category: "apus-packages")]
+      }
+    }
+  }
+
   /// Builds a package and collects what was said of its own files.
   private func check(package folder: Path, _ builder: AppBuilder) throws -> [SourceDiagnostic] {
+    let program: AppProject?
+    do { program = try builder.previewProgram(ofPackage: folder) } catch let error as CommandError where error.exitCode == 1 {
+      return [.general(error.message, category: "apus-packages")]
+    }
+    if let program {
+      // A package of libraries is built as its previews want it.
+      let place = program.folder(in: installation.cache) / "packages"
+      let said = try check(program, packages: nil, builder)
+      return said + BuiltDiagnostics(below: place).ones(of: folder).filter { $0.severity != .error }
+    }
     var failure: CommandError?
     do { _ = try builder.build() } catch let error as CommandError where error.exitCode == 1 { failure = error }
     let places = [builder.packageFolder(folder) / "build", folder / ".build" / settings.configuration.rawValue]

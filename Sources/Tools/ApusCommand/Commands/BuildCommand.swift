@@ -5,10 +5,11 @@ import RemoteControl
 struct BuildCommand: Command {
   static let syntax = CommandSyntax(
     name: "build",
-    usage: "[PATH] [--json] [options]",
+    usage: "[PATH] [--json] [--previews] [options]",
     summary: "Build an app without showing it, and print where its executable lies.",
     options: [
-      OptionSyntax("--json", help: "Print name, executable, arguments and environment of the app as JSON in one line.")
+      OptionSyntax("--json", help: "Print name, executable, arguments and environment of the app as JSON in one line."),
+      OptionSyntax("--previews", help: "Build what shows the previews, which needs no app."),
     ] + BuildSettings.options,
     details: """
       PATH is what apus run takes; a package's Package.swift runs while it is built (see apus run --help). The executable reads
@@ -20,18 +21,21 @@ struct BuildCommand: Command {
   var location: AppLocation
   var build: BuildSettings
   var printsJSON: Bool
+  var isForPreviews: Bool
   var installation: Installation
 
   init(_ arguments: ParsedArguments, installation: Installation) throws {
     let path = try arguments.onlyPath(of: "build")
     build = try BuildSettings(arguments, environment: installation.environment)
     printsJSON = arguments["--json"] != nil
+    isForPreviews = arguments["--previews"] != nil
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
   }
 
   func run() throws -> Int32 {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation)
+      .build(forPreviews: isForPreviews)
     Terminal.print(printsJSON ? try JSONValue(encoding: app.description).text : app.executable.string)
     return 0
   }

@@ -65,7 +65,9 @@ extension ProjectListing {
     configurations = found.projects.flatMap(\.configurations).uniqued
     packages = (found.packages.map(\.string) + found.projects.flatMap { $0.packages.map(\.title) }).uniqued
     let root = found.path.fileExtension.isEmpty ? found.path : found.path.parent
-    for member in found.apps { try addPreviews(of: member.target.contents.sources, target: member.target.name, below: root) }
+    for member in found.targets where member.isRunnable || member.target.kind.isLibrary {
+      try addPreviews(of: member.target.contents.sources, target: member.target.name, below: root)
+    }
     warnings = found.warnings + found.targets.flatMap(\.target.warnings)
   }
 
@@ -91,12 +93,14 @@ extension ProjectListing {
     path = project.path.string
     self.kind = kind
     configurations = BuildSettings.Configuration.allCases.map(\.rawValue)
+    // Sources with previews and no app are a library.
+    let runs = project.entry != .previews
     targets = [
       Target(
-        name: project.name, kind: "application", runs: true, sourceCount: project.sources.count,
+        name: project.name, kind: runs ? "application" : "staticLibrary", runs: runs, sourceCount: project.sources.count,
         resourceCount: project.resources.items.count, packageProducts: [], missingFiles: [], ignored: [])
     ]
-    defaultTarget = project.name
+    defaultTarget = runs ? project.name : nil
     let root = kind == .file ? project.path.parent : project.path
     try addPreviews(of: project.sources, target: project.name, below: root)
   }

@@ -18,6 +18,9 @@ struct PreviewCommand: Command {
         OptionSyntax("--github", help: "Print what is wrong or has changed as annotations of GitHub's actions, too."),
       ] + BuildSettings.options,
     details: """
+      PATH is what apus run takes, and needs no app: a file, a folder of sources, a package's libraries or a project's frameworks
+      (--target NAME) have their previews shown by a program made for them.
+
       FOLDER gets for each preview and variant NAME[variant].png and a JSON file with its elements, what was said meanwhile and
       counters; index.html, a page with all pictures; and index.json. The options for variants are multiplied: --light --dark
       --locales en,ja makes four. A preview that crashes is told, and the others go on in a new process.
@@ -106,7 +109,7 @@ extension PreviewCommand {
   private func show(
     _ location: AppLocation, output: Path, selection: PreviewSelection, matrix: PreviewMatrix
   ) throws -> [PreviewRecord] {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation).build(forPreviews: true)
     let start = ContinuousClock.now
     let folder = PreviewFolder(path: output)
     let makeShoot = { @Sendable [base, installation] in

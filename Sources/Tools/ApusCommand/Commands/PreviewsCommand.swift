@@ -8,7 +8,7 @@ struct PreviewsCommand: Command {
     summary: "Build an app and list its previews: number, name and where each was written.",
     options: BuildSettings.options,
     details: """
-      Previews are what #Preview and PreviewProvider declare. apus snapshot PATH --preview NAME -o OUT.png takes the picture of
+      Previews are what #Preview and PreviewProvider declare; they need no app (see apus preview --help). apus snapshot PATH --preview NAME -o OUT.png takes the picture of
       one, apus run PATH --preview NAME shows it.
       """)
 
@@ -24,7 +24,7 @@ struct PreviewsCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation).build(forPreviews: true)
     var display = DisplaySettings()
     display.request.preview = LaunchRequest.allPreviews
     return try Launch(app, settings: display).run(environment: installation.environment)

@@ -36,7 +36,8 @@ struct RunCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation)
+      .build(forPreviews: display.request.preview != nil)
     let launch = Launch(app, settings: display)
     switch Launch.host(for: display, traits: build.traits, environment: installation.environment) {
     case .gtk: try launch.openWindow(environment: installation.environment)

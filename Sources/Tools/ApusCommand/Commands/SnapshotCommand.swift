@@ -39,7 +39,8 @@ struct SnapshotCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let app = try AppBuilder(location: location, settings: build, installation: installation).build()
+    let app = try AppBuilder(location: location, settings: build, installation: installation)
+      .build(forPreviews: display.request.preview != nil)
     let code = try Launch(app, settings: display)
       .writeImage(to: output, environment: installation.environment)
     if code == 0 {

@@ -68,7 +68,7 @@ extension AppRebuilder {
     let builder = AppBuilder(location: location, settings: settings, installation: installation, output: output.build)
     guard case .package(let folder) = location else { return try result(of: builder) }
     known = nil
-    let app = try builder.build()
+    let app = try builder.build(forPreviews: preview != nil)
     var now = DevInputs(words: app.arguments + app.environment.flatMap { [$0.name, $0.value] })
     let bundles = try app.executable.parent.children().filter { $0.hasSuffix(".resources") }
     now.files = marks.marks(of: [app.executable] + bundles.map { app.executable.parent / $0 })
@@ -79,7 +79,7 @@ extension AppRebuilder {
   private func result(of builder: AppBuilder) throws -> DevResult {
     let before = known
     known = nil
-    var build = try builder.prepared()
+    var build = try builder.prepared(forPreviews: preview != nil)
     build.prunes = inputs == nil
     let project = build.project
     let packages = packageFolders(in: project.folder(in: installation.cache) / "packages")

@@ -33,30 +33,19 @@ struct MCPDiagnostics: Equatable {
   static let mostTold = 30
   private static let mostKept = 1_000
 
-  /// Finds them among the lines of a build.
+  /// Finds them among the lines of a build; what is of no place in sources is said by the build's own last words.
   init(buildLines: [String], project: MCPProject) {
-    var isKnown = false
-    for line in buildLines {
-      guard let match = line.wholeMatch(of: #/(/?[^:\s][^:]*):(\d+):(\d+): (error|warning|note): (.*)/#),
-        let number = Int(match.2), let column = Int(match.3)
-      else { continue }
-      let message = String(match.5.prefix(1_000))
-      if match.4 == "note" {
-        if !isKnown, let last = all.indices.last, all[last].notes.count < 5 { all[last].notes.append(message) }
-        continue
-      }
-      let diagnostic = Diagnostic(
-        file: project.short(String(match.1)), line: number, column: column, severity: String(match.4), message: message)
-      isKnown = all.contains { $0.text.hasPrefix(diagnostic.text) }
-      if !isKnown, all.count < Self.mostKept { all.append(diagnostic) }
-    }
-    sort()
+    self.init(SourceDiagnostic.all(in: buildLines).filter { !$0.file.isEmpty && $0.severity != .note }.inOrder, project)
   }
 
   /// Reads what `apus check --json` prints; `nil` where it is none of that.
   init?(checkOutput: String, project: MCPProject) {
     guard let report = try? JSONDecoder().decode(CheckReport.self, from: Data(checkOutput.utf8)) else { return nil }
-    for found in report.diagnostics.prefix(Self.mostKept) where found.severity != .remark {
+    self.init(report.diagnostics, project)
+  }
+
+  private init(_ diagnostics: [SourceDiagnostic], _ project: MCPProject) {
+    for found in diagnostics.prefix(Self.mostKept) where found.severity != .remark {
       let fixes = found.fixIts.map { "a fix: line \($0.range.line) gets \"\($0.replacement.onOneLine)\" there" }
       all.append(
         Diagnostic(
@@ -64,10 +53,6 @@ struct MCPDiagnostics: Equatable {
           message: String(found.message.prefix(1_000)),
           notes: (found.notes.map(\.message) + fixes).prefix(5).map(\.onOneLine)))
     }
-    sort()
-  }
-
-  private mutating func sort() {
     all = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 

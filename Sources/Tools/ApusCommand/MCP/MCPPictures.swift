@@ -26,19 +26,37 @@ struct MCPPictures {
   }
 
   static let most = 50
+  /// How many films are kept that nobody wanted in a place of their own.
+  static let mostFilms = 10
   /// The pixels that a picture has at most where nobody says how large it is to be.
   static let smallArea = 500_000.0
 
   private var folder: Path?
   private(set) var kept: [Picture] = []
   private var lastNumber = 0
+  private var films: [Path] = []
+  private var lastFilm = 0
 
   /// The place of the next picture.
   mutating func next() throws -> (name: String, file: Path) {
-    let folder = try self.folder ?? Path.makeTemporaryFolder(for: "pictures")
-    self.folder = folder
+    let folder = try place()
     lastNumber += 1
     return ("p\(lastNumber)", folder / "p\(lastNumber).png")
+  }
+
+  /// The place of the next film.
+  mutating func nextFilm() throws -> Path {
+    let folder = try place()
+    lastFilm += 1
+    films.append(folder / "film\(lastFilm).gif")
+    if films.count > Self.mostFilms { try films.removeFirst().remove() }
+    return films[films.count - 1]
+  }
+
+  private mutating func place() throws -> Path {
+    let folder = try self.folder ?? Path.makeTemporaryFolder(for: "pictures")
+    self.folder = folder
+    return folder
   }
 
   mutating func keep(_ picture: Picture) {
@@ -55,7 +73,7 @@ struct MCPPictures {
   /// Removes all files; names go on.
   mutating func removeAll() {
     try? folder?.remove()
-    (folder, kept) = (nil, [])
+    (folder, kept, films) = (nil, [], [])
   }
 
   /// Pixels a point for a picture of so many points, so that it is small and can still be read.

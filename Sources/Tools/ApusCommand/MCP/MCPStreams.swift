@@ -54,6 +54,8 @@ final class MCPStreams: Sendable {
 }
 
 /// Cuts bytes into lines, of which none takes more memory than it may.
+///
+/// A message is read whole or refused; of what programs print, `LineReader` keeps the beginning of a line that goes on and on.
 struct MCPLineReader {
   let limit: Int
   private var pending = Data()

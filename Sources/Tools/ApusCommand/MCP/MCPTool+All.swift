@@ -2,7 +2,8 @@ extension MCPTool {
   /// All tools, in the order in which they are mostly used.
   static let all: [MCPTool] = [
     openProject, check, listPreviews, renderPreview, startApp, elements, picture, tap, typeText, swipe, scroll, drag, pressKey,
-    performAction, gesture, openURL, chooseFiles, setAppearance, waitForRest, recordFilm, comparePicture, logs, runTests, stop,
+    performAction, gesture, openURL, chooseFiles, setAppearance, waitForRest, recordFilm, startFilm, endFilm,
+    comparePicture, logs, runTests, stop,
   ]
 
   /// What a client tells its model about the whole.

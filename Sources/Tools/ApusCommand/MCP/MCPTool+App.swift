@@ -34,7 +34,8 @@ extension MCPTool {
   static let renderPreview = MCPTool(
     name: "render_preview", title: "Show a preview",
     description: """
-      Builds what changed, shows a preview anew, and returns its picture and its elements. It goes on running: tap, type_text, \
+      Builds what changed, shows a preview anew, and returns its picture and its elements; it needs no app, so that packages and \
+      frameworks can be seen, too. It goes on running: tap, type_text, \
       picture and the others act on it. Size and appearance hold from then on, as with set_appearance.
       """,
     input: [
@@ -46,7 +47,7 @@ extension MCPTool {
     output: shownResult, hasPicture: true
   ) { toolbox, arguments, call in
     try toolbox.setAppearance(arguments)
-    _ = try toolbox.start(anew: false, call)
+    _ = try toolbox.start(anew: false, forPreviews: true, call)
     guard let preview = arguments["preview"] else { throw CommandError.failure("preview is missing") }
     return try toolbox.show(preview, arguments, "Preview \(preview.string ?? preview.text) shows")
   }
@@ -186,13 +187,13 @@ extension MCPToolbox {
   }
 
   /// A list of elements, as long as it may be.
-  func listed(_ found: [RemoteElement], head: String) -> MCPResult {
-    let lines = found.prefix(Self.mostListed).map { String(repeating: "  ", count: min($0.level, 8)) + $0.lineWithRef }
-    let rest = found.count - lines.count
-    let more = rest > 0 ? ["… and \(rest) more; call elements with contains or role."] : []
+  func listed(_ found: [RemoteElement], _ page: MCPPage = MCPPage(), head: String) -> MCPResult {
+    let told = found.dropFirst(page.from - 1).prefix(page.count)
+    let lines = told.map { String(repeating: "  ", count: min($0.level, 8)) + $0.lineWithRef }
+    let rest = found.count - told.endIndex
+    let more = rest > 0 ? ["… and \(rest) more; call elements with from \(told.endIndex + 1), or with contains or role."] : []
     return MCPResult(
-      ([head] + lines + more).joined(separator: "\n"),
-      values: ["elements": .array(found.prefix(Self.mostListed).map(\.values))])
+      ([head] + lines + more).joined(separator: "\n"), values: ["elements": .array(told.map(\.values))])
   }
 
   /// Shows apps from now on as the arguments say.
@@ -241,4 +242,11 @@ extension [RemoteElement] {
   }
 
   fileprivate func contains(text: String) -> Bool { !containing(text).isEmpty }
+}
+
+/// A part of many elements.
+struct MCPPage {
+  /// The first one, counted from 1.
+  var from = 1
+  var count = MCPToolbox.mostListed
 }

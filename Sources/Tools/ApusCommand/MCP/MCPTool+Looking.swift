@@ -10,6 +10,8 @@ extension MCPTool {
     input: [
       MCPField("contains", .string(), "Only those with this text in label, value, hint or identifier."),
       MCPField("role", .string(), "Only those with this role, such as button."),
+      MCPField("from", .integer(1...1_000_000), "The first one to tell, counted from 1: for the next page of many."),
+      MCPField("count", .integer(1...Double(MCPToolbox.mostListed)), "How many to tell, \(MCPToolbox.mostListed) unless said."),
     ],
     output: [.always("elements", .array(MCPField.element), "At most \(MCPToolbox.mostListed), in the order of reading.")],
     isReadOnly: true
@@ -19,7 +21,11 @@ extension MCPTool {
     var found = arguments.text("contains").map { all.containing($0) } ?? all
     if let role = arguments.text("role") { found = found.filter { $0.role.lowercased() == role.lowercased() } }
     let head = found.count == all.count ? "\(all.count) elements:" : "\(found.count) of \(all.count) elements:"
-    var result = toolbox.listed(found, head: head)
+    let page = MCPPage(from: arguments.integer("from") ?? 1, count: arguments.integer("count") ?? MCPToolbox.mostListed)
+    guard found.isEmpty || page.from <= found.count else {
+      throw CommandError.failure("there are \(found.count) elements, so none from \(page.from) on")
+    }
+    var result = toolbox.listed(found, page, head: head)
     if found.isEmpty, !all.isEmpty { result.text += "\nRoles that there are: " + all.map(\.role).uniqued.joined(separator: ", ") }
     return result
   }

@@ -2,10 +2,11 @@ import Foundation
 import RemoteControl
 
 extension MCPToolbox {
-  /// Builds the app of the project; where it does not compile, the failure says what is wrong in the sources.
-  func build(_ call: MCPCall) throws -> BuiltApp {
+  /// Builds the app of the project, or what shows its previews; where it does not compile, the failure says what is wrong in the
+  /// sources.
+  func build(forPreviews: Bool, _ call: MCPCall) throws -> BuiltApp {
     let project = try openProject()
-    let end = try commands.run(project.words("build", ["--json"]), for: call)
+    let end = try commands.run(project.words("build", ["--json"] + (forPreviews ? ["--previews"] : [])), for: call)
     guard end.code == 0 else { throw CommandError.failure(Self.failure(of: end, project: project)) }
     guard let line = end.output.split(whereSeparator: \.isNewline).last, let value = JSONValue(json: Data(line.utf8)),
       let description = try? value.decoded(as: BuiltApp.Description.self)
@@ -16,8 +17,8 @@ extension MCPToolbox {
   /// Builds the app and starts it where it is another one than the one that runs, or `isAnew`.
   ///
   /// - Returns: Whether it was started.
-  func start(anew isAnew: Bool, _ call: MCPCall) throws -> Bool {
-    let built = try build(call)
+  func start(anew isAnew: Bool, forPreviews: Bool = false, _ call: MCPCall) throws -> Bool {
+    let built = try build(forPreviews: forPreviews, call)
     try call.checkCancellation()
     if !isAnew, let running, running.built == built, running.file == FileStatus(of: built.executable), running.app.hasEnded == nil
     {

@@ -9,16 +9,15 @@ struct PackageToolset: Equatable {
   var linkerArguments: [String]
 
   /// The flags of a framework; `overlay` describes other texts for some sources.
-  init(_ framework: Framework, overlay: Path?) {
-    compilerArguments = framework.compilerArguments
+  ///
+  /// What the compiler makes of C modules is kept in one place for all packages and apps: a build folder of its own would make it
+  /// all again for each.
+  init(_ framework: Framework, overlay: Path?, moduleCache: Path) {
+    compilerArguments = framework.compilerArguments + ["-module-cache-path", moduleCache.string]
     if let overlay { compilerArguments += ["-vfsoverlay", overlay.string] }
-    linkerArguments = framework.additions.flatMap { Self.linking("-l" + $0.linkName, in: $0.libraryFolder) }
-    linkerArguments += Self.linking("-lApusRuntime", in: framework.libraryFolder)
+    // In the linker's own words, not in the driver's.
+    linkerArguments = framework.linkedLibraries.flatMap { ["-L\($0.folder)", "-l\($0.name)", "-rpath", $0.folder.string] }
     linkerArguments += framework.toolchainLibraries.map { "-l" + $0 }
-  }
-
-  private static func linking(_ library: String, in folder: Path) -> [String] {
-    ["-L\(folder)", library, "-rpath", folder.string]
   }
 
   /// The toolset's file.
@@ -36,6 +35,11 @@ struct PackageToolset: Equatable {
 }
 
 extension Framework {
+  /// What programs are linked with, beside libraries of the toolchain: names, and the folders where they are found when they run.
+  var linkedLibraries: [(name: String, folder: Path)] {
+    additions.map { ($0.linkName, $0.libraryFolder) } + [("ApusRuntime", libraryFolder)]
+  }
+
   /// What the compiler is told so that sources find the framework's modules.
   var compilerArguments: [String] {
     var arguments = ["-I", modules.string]

@@ -47,14 +47,14 @@ enum AppLocation: Equatable {
 
   /// What a folder holds at its top; `nil`: sources, if anything.
   ///
-  /// Packages often have a project without an app beside them, for their tests.
+  /// Packages often have a project without an app beside them, for their tests; a project of frameworks alone has its previews.
   static func own(of folder: Path, place: Path?) throws -> AppLocation? {
-    if let place {
-      let found = try FoundProjects(place)
-      if !found.apps.isEmpty { return .project(found) }
-    }
+    let found = try place.map { try FoundProjects($0) }
+    if let found, !found.apps.isEmpty { return .project(found) }
     if PlaygroundApp.isApp(folder) { return .playground(folder) }
-    return (folder / "Package.swift").isFile ? .package(folder) : nil
+    if (folder / "Package.swift").isFile { return .package(folder) }
+    guard let found, try found.previewLibraries(TargetChoice()) != nil else { return nil }
+    return .project(found)
   }
 
   /// The place on disk.
@@ -68,7 +68,8 @@ enum AppLocation: Equatable {
   /// Whether it is an app for sure; a package may be a library, too.
   var isApp: Bool {
     switch self {
-    case .project, .playground: true
+    case .project(let found): !found.apps.isEmpty
+    case .playground: true
     case .package, .folder, .file: false
     }
   }

@@ -6,6 +6,8 @@ struct AppProject: Equatable {
     case mainType
     /// A file named `main.swift`, or the only file, has statements at its top level.
     case topLevelCode
+    /// Nowhere: there is no app, but previews, which a program of their own shows.
+    case previews
     /// Nowhere: other programs are linked with what is made of the sources.
     case nowhere
   }
@@ -58,7 +60,7 @@ struct AppProject: Equatable {
     sources = [file]
     try choose(settings, beside: neighbour, requests: source.requestedVersion.map { [(file, $0)] } ?? [])
     let conditions = CompilationConditions(compile, platform: platform)
-    entry = source.hasMainAttribute(under: conditions) ? .mainType : .topLevelCode
+    entry = source.hasMainAttribute(under: conditions) ? .mainType : try Self.hasOnlyPreviews(file) ? .previews : .topLevelCode
   }
 
   /// A folder of sources, such as that of an Xcode project's app.
@@ -110,8 +112,15 @@ struct AppProject: Equatable {
       throw CommandError.failure("\(place) holds more than one @main (\(list)); name the folder of one app")
     }
     if marked.count == 1 { return .mainType }
-    if parsed.count == 1 || parsed.contains(where: { $0.file.name == "main.swift" }) { return .topLevelCode }
+    if parsed.count == 1 { return try Self.hasOnlyPreviews(parsed[0].file) ? .previews : .topLevelCode }
+    if parsed.contains(where: { $0.file.name == "main.swift" }) { return .topLevelCode }
+    if try !PreviewDeclarations(in: parsed.map(\.file)).all.isEmpty { return .previews }
     throw CommandError.failure("\(place) holds no type marked @main, in \(parsed.count) Swift files looked at")
+  }
+
+  /// Whether a file declares previews and has no statement with which a program would begin.
+  private static func hasOnlyPreviews(_ file: Path) throws -> Bool {
+    try !PreviewDeclarations(in: [file]).all.isEmpty && !TopLevelCode.isIn(file.read())
   }
 
   /// The app's name as an identifier that no module has which the app may import.

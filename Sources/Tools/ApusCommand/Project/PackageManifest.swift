@@ -50,6 +50,7 @@ struct PackageManifest: Equatable {
         throw CommandError.failure(
           all.isEmpty
             ? "the package \(name) has no executable target"
+              + (libraries.isEmpty ? "" : "; apus preview takes pictures of the previews of its libraries")
             : "the package \(name) has several executables; choose one with --product: \(all.joined(separator: ", "))")
       }
       return all[0]

@@ -42,6 +42,7 @@ package final class RemoteApp {
   private weak var followed: HeadlessHost?
   /// Whether something was done since time has passed last.
   var hasActed = false
+  private var film: RemoteRecording?
 
   /// - Parameters:
   ///   - request: How the app is shown at first.
@@ -75,6 +76,8 @@ package final class RemoteApp {
       host.settle()
       return parts ? elements.readWithParts(window.view.graph) : RemoteElements(elements.read(window.view.graph))
     case .picture(let request): return try picture(request)
+    case .film(let request?): try beginFilm(request)
+    case .film(nil): return try endFilm()
     case .act(let act): try perform(act)
     case .pointer(let pointer): try current().host.send(pointer)
     case .frame(let request): return try frame(request)
@@ -172,8 +175,10 @@ extension RemoteApp {
     if new.width != nil || new.height != nil { isSizeNew = true }
   }
 
-  /// Removes what shows.
+  /// Removes what shows, and a film of it that nobody has ended.
   private func close() {
+    film?.stop()
+    film = nil
     shown?.app.quit()
     for (_, host) in shown?.hosts ?? [] { host.settle(timeout: 0.2) }
     shown = nil
@@ -245,6 +250,19 @@ extension RemoteApp {
     if followed !== host { host.followAnew() }
     followed = host
     return try host.frame(request, title: window.attributes.title)
+  }
+
+  private func beginFilm(_ request: RemoteFilmRequest) throws(LaunchError) {
+    guard film == nil else { throw LaunchError("a film is being made; end it first, by film without a file") }
+    let host = try current().host
+    host.settle()
+    film = try RemoteRecording(request, of: host, painter: painter)
+  }
+
+  private func endFilm() throws(LaunchError) -> RemoteFilm {
+    guard let film else { throw LaunchError("no film is being made; what is shown anew drops the one before") }
+    self.film = nil
+    return try film.finish()
   }
 
   private func state() throws(LaunchError) -> RemoteState {

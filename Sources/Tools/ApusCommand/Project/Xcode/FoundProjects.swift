@@ -99,7 +99,7 @@ struct FoundProjects {
     }
     if apps.count == 1 { return apps[0] }
     guard !apps.isEmpty else {
-      throw CommandError.failure("\(path) has no target that is an app\(listed(targets.map(\.target.name)))")
+      throw CommandError.failure("\(path) has no target that is an app\(listed(targets.map(\.target.name)))\(try previewHint)")
     }
     // A tool beside an app is there to help it.
     let windowed = apps.filter { $0.target.kind == .application }
@@ -116,6 +116,11 @@ struct FoundProjects {
       throw CommandError.failure("\(reason) is \(named[0].target.kind.description), which does not run by itself here")
     }
     return app
+  }
+
+  /// What else there is to see, for the end of a failure.
+  private var previewHint: String {
+    get throws { try previewLibraries(TargetChoice()) == nil ? "" : "; apus preview takes pictures of its previews" }
   }
 
   private func listed(_ names: [String]) -> String { names.isEmpty ? "" : "; it has \(names.joined(separator: ", "))" }
