@@ -18,7 +18,7 @@ struct DebianPackages: Equatable {
 
   /// Reads lines `name group reason`, and `@release name other-name` for what a release calls otherwise; `#` begins a comment.
   ///
-  /// - Parameter distribution: Whose names are asked for, as ``Distribution`` gives it; the list's own for one of which it says nothing.
+  /// The names are those that the list has for a release, as ``Distribution`` gives it; for one of which it says nothing, its own.
   init(text: String, distribution: String) throws {
     let release = distribution.replacing(" ", with: "-")
     var names: [String: String] = [:]
