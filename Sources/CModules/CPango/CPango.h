@@ -11,6 +11,8 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
+#include "HarfBuzz4.h"
+
 // Macros that Swift cannot see.
 static const PangoGlyph ApusGlyphEmpty = PANGO_GLYPH_EMPTY;
 static const PangoGlyph ApusGlyphUnknownFlag = PANGO_GLYPH_UNKNOWN_FLAG;

@@ -79,8 +79,10 @@ final class FontRegistry: @unchecked Sendable {
   }
 
   private func open(_ entry: Entry) -> File? {
-    guard let blob = hb_blob_create_from_file_or_fail(entry.path) else { return nil }
+    // Of a file that cannot be read there is nothing in it.
+    guard let blob = hb_blob_create_from_file(entry.path) else { return nil }
     defer { hb_blob_destroy(blob) }
+    guard hb_blob_get_length(blob) > 0 else { return nil }
     guard let face = hb_face_create(blob, UInt32(entry.index & 0xFFFF)), let font = hb_font_create(face) else { return nil }
     hb_face_destroy(face)
     // The upper half counts the named variations from 1.

@@ -128,7 +128,7 @@ struct EventTranslator {
     }
     let isTouchpad = gdk_event_get_device(event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHPAD } ?? false
     let input = ScrollGesture.Input(
-      delta: CGSize(width: x, height: y), isInPoints: gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE,
+      delta: CGSize(width: x, height: y), isInPoints: ApusScrollsInPoints(event) != 0,
       isTouchpad: isTouchpad, isStop: gdk_scroll_event_is_stop(event) != 0,
       isShifted: modifiers(event).contains(.shift))
     return Translation(events: scroll.turn(input, at: location, time: time).map { [.wheel($0)] } ?? [], stops: true)

@@ -18,7 +18,7 @@ package enum InstalledFonts: Sendable {
   }
 
   /// The names of the files that stand in for Apple's fonts, with `*` and `?`: what the packages in
-  /// `scripts/system-packages.txt` install in Debian 12 and 13, and other systems under the same names.
+  /// `scripts/system-packages.txt` install in Debian and Ubuntu, and other systems under the same names.
   package static let standInFiles = [
     "Inter.ttc", "Inter-*.?tf", "InterDisplay-*.?tf", "InterVariable*.ttf",
     "NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc", "NotoSerifCJK-Regular.ttc", "NotoSerifCJK-Bold.ttc",

@@ -88,14 +88,35 @@ struct SystemTests {
     #expect(Duration.seconds(seconds).short == expected)
   }
 
-  @Test("the package list: names, groups and reasons, and only such lines")
-  func packages() throws {
-    let packages = try DebianPackages(text: "# comment\n\nfontconfig  base   finds fonts\nxvfb test a display\n")
-    #expect(packages.packages.map(\.name) == ["fontconfig", "xvfb"])
-    #expect(packages.packages.map(\.group) == [.base, .test])
-    #expect(packages.packages.map(\.reason) == ["finds fonts", "a display"])
-    #expect(failure { _ = try DebianPackages(text: "name other reason") }?.code == 1)
-    #expect(failure { _ = try DebianPackages(text: "name base") }?.code == 1)
+  @Test(
+    "the package list: names, groups and reasons, and only such lines",
+    arguments: [
+      ("debian 12", ["fontconfig", "libicons", "xvfb"]), ("debian 13", ["libfontconfig-t64", "libicons", "xvfb"]),
+      ("ubuntu 22.04", ["fontconfig", "xvfb"]), ("unknown", ["fontconfig", "libicons", "xvfb"]),
+    ])
+  func packages(distribution: String, names: [String]) throws {
+    let text = """
+      # comment
+      fontconfig  base   finds fonts
+      libicons base  has icons
+      xvfb test a display
+
+      @debian-13    fontconfig  libfontconfig-t64
+      @ubuntu-22.04 libicons -
+      """
+    let packages = try DebianPackages(text: text, distribution: distribution).packages
+    #expect(packages.map(\.name) == names)
+    #expect(packages.first == .init(name: names[0], group: .base, reason: "finds fonts"))
+    #expect(packages.last == .init(name: "xvfb", group: .test, reason: "a display"))
+  }
+
+  @Test(
+    "a line of the package list that is none is refused with its text",
+    arguments: ["name other reason", "name base", "@debian-13 name", "@debian-13 name two words", "@debian-13"])
+  func packageLines(line: String) {
+    let error = failure { _ = try DebianPackages(text: line, distribution: "debian 13") }
+    #expect(error?.code == 1)
+    #expect(error?.message.contains(line) == true)
   }
 
   @Test("fontconfig's answer is the wanted family or what is left")

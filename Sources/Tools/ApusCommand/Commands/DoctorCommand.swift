@@ -64,7 +64,8 @@ struct DoctorCommand: Command {
   /// Tells of the packages; those for tests only where there are tests.
   private func reportPackages(hasSources: Bool) throws -> Bool {
     heading("System packages")
-    let all = try DebianPackages(text: (installation.root / DebianPackages.file).readText())
+    let list = try (installation.root / DebianPackages.file).readText()
+    let all = try DebianPackages(text: list, distribution: Distribution.current)
     guard let versions = all.installedVersions(environment: installation.environment) else {
       row("unknown", "there is no dpkg-query here; \(DebianPackages.file) lists what is needed")
       return true

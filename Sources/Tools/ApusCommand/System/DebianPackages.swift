@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Debian packages that Apus needs, from `scripts/system-packages.txt`.
+/// The packages of Debian and Ubuntu that Apus needs, from `scripts/system-packages.txt`, by their names in one release.
 struct DebianPackages: Equatable {
   /// What a package is needed for.
   enum Group: String, CaseIterable { case base, gtk, test }
@@ -16,15 +16,32 @@ struct DebianPackages: Equatable {
 
   var packages: [Package]
 
-  /// Reads lines `name group reason`; `#` begins a comment.
-  init(text: String) throws {
-    packages = try text.split(whereSeparator: \.isNewline).compactMap { line in
-      if line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) { return nil }
+  /// Reads lines `name group reason`, and `@release name other-name` for what a release calls otherwise; `#` begins a comment.
+  ///
+  /// The names are those that the list has for a release, as ``Distribution`` gives it; for one of which it says nothing, its own.
+  init(text: String, distribution: String) throws {
+    let release = distribution.replacing(" ", with: "-")
+    var names: [String: String] = [:]
+    var listed: [Package] = []
+    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") && !line.allSatisfy(\.isWhitespace) {
       let parts = line.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
-      guard parts.count == 3, let group = Group(rawValue: parts[1]) else {
-        throw CommandError.failure("\(Self.file): a line is not 'name group reason': \(line)")
+      let rest = parts.count == 3 ? parts[2].trimmingCharacters(in: .whitespaces) : ""
+      if line.hasPrefix("@") {
+        guard !rest.isEmpty, !rest.contains(where: \.isWhitespace) else {
+          throw CommandError.failure("\(Self.file): a line is not '@release name other-name': \(line)")
+        }
+        if parts[0].dropFirst() == release { names[parts[1]] = rest }
+      } else {
+        guard !rest.isEmpty, let group = Group(rawValue: parts[1]) else {
+          throw CommandError.failure("\(Self.file): a line is not 'name group reason': \(line)")
+        }
+        listed.append(Package(name: parts[0], group: group, reason: rest))
       }
-      return Package(name: parts[0], group: group, reason: parts[2].trimmingCharacters(in: .whitespaces))
+    }
+    // A name of "-" says that the release has no such package.
+    packages = listed.compactMap { package in
+      guard let name = names[package.name] else { return package }
+      return name == "-" ? nil : Package(name: name, group: package.group, reason: package.reason)
     }
   }
 

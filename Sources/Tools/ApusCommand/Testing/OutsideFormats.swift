@@ -14,7 +14,7 @@ package enum OutsideFormats {
     var output = CompilerOutput()
     for line in text.split(separator: "\n") { output.take(String(line)) }
     _ = try? PackageManifest(json: data)
-    _ = try? DebianPackages(text: text)
+    _ = try? DebianPackages(text: text, distribution: "debian 13")
     _ = WarningLog.warning(in: text)
     _ = PkgConfig.parse(text)
     _ = AppProject.moduleName(for: text, besides: [])
