@@ -115,6 +115,13 @@ struct SavedValueTests {
     #expect(SavedValue(Lossy()) != nil && SavedValue(Lossy(a: 3, b: 4)) == nil)
   }
 
+  @Test("the line of a tree has its names in order")
+  func line() throws {
+    let kept = try #require(SavedValue(Sheet.edit(Town(name: "a", people: 1, tags: []), isFirst: true)))
+    #expect(kept.tree.text == SavedValue(try #require(kept.restored(as: Sheet.self)))?.tree.text)
+    #expect(kept.tree.text.hasPrefix(#"{"choice":{"_0":"edit","_1":{"fields":{"_0":[{"name":"#))
+  }
+
   @Test("names of private types are the same in each process")
   func names() {
     #expect(TypeName.of(Tab.self) == "SavedValuesTests.SavedValueTests.Tab" && TypeName.short(Box<Int>.self) == "Box")

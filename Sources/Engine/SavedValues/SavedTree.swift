@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is kept of a value: how it is taken apart, down to what says itself how it is written.
 package indirect enum SavedTree: Codable, Equatable, Sendable {
   /// What a `Codable` type writes of itself, as JSON.
@@ -21,6 +23,13 @@ package indirect enum SavedTree: Codable, Equatable, Sendable {
     package var value: SavedTree
 
     package init(name: String, type: String, value: SavedTree) { (self.name, self.type, self.value) = (name, type, value) }
+  }
+
+  /// The tree as a line that is the same in each process.
+  package var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Whether another tree is taken apart in the same way; what types write of themselves may differ in its order.

@@ -1,4 +1,3 @@
-import Foundation
 import SavedValues
 public import SwiftUICore
 
@@ -124,10 +123,7 @@ struct ShownScreen: Identifiable, StablyIdentified {
     }
   }
 
-  private static func text(of value: any Hashable) -> String {
-    guard let kept = SavedValue(AnyHashable(value)), let data = try? JSONEncoder().encode(kept.tree) else { return "" }
-    return " " + String(decoding: data, as: UTF8.self)
-  }
+  private static func text(of value: any Hashable) -> String { SavedValue(AnyHashable(value)).map { " " + $0.tree.text } ?? "" }
 
   static func all(of entries: [ScreenEntry], toggle: (() -> Void)?, in column: NavigationContext?) -> [ShownScreen] {
     // A title shows as on the screen before unless its own screen says something.

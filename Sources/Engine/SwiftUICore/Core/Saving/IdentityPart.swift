@@ -1,4 +1,3 @@
-import Foundation
 import SavedValues
 
 /// What a node adds to the identity of what is inside of it.
@@ -19,7 +18,7 @@ enum IdentityPart: Equatable {
 
   private static func text<ID: Hashable>(of id: ID) -> String? {
     if let id = AnyHashable(id).base as? any LosslessStringConvertible { return "\(id)" }
-    return SavedValue(id).flatMap { try? JSONEncoder().encode($0.tree) }.map { String(decoding: $0, as: UTF8.self) }
+    return SavedValue(id)?.tree.text
   }
 }
 
