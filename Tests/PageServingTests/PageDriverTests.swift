@@ -5,8 +5,8 @@ import Testing
 
 @testable import PageServing
 
-/// An app that is none: it keeps what it is asked for, and answers what a test wants.
 // Safe: everything in it is used under its lock.
+/// An app that is none: it keeps what it is asked for, and answers what a test wants.
 private final class StandInApp: PagedApp, @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [[String: Any]] = []

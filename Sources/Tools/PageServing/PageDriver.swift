@@ -1,10 +1,10 @@
 package import Foundation
 package import LaunchContract
 
+// Safe: what it holds is used in a turn, or by `PageWaiting`, which has a lock of its own.
 /// Shows an app on a page: has its clock follow the real one, its pictures go out and what a person does come in.
 ///
 /// A thread of its own does that, and sleeps while no page shows the app. Whoever else wants something of the app waits for a turn.
-// Safe: what it holds is used in a turn, or by `Waiting`, which has a lock of its own.
 package final class PageDriver: @unchecked Sendable {
   private let waiting = PageWaiting()
   private let turn = NSLock()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Answers what libsoup has read, and keeps the connections of pages that listen.
 // Safe: it is used by the server's thread alone, from its start on.
+/// Answers what libsoup has read, and keeps the connections of pages that listen.
 final class PageService: @unchecked Sendable {
   private let soup: LibSoupServer
   private let server: LibSoupServer.Object

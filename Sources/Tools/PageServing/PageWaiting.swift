@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the thread that shows an app waits for: pages that come, what people do there, and moments.
 // Safe: everything in it is used under its lock.
+/// What the thread that shows an app waits for: pages that come, what people do there, and moments.
 final class PageWaiting: @unchecked Sendable {
   /// What there is to do.
   struct Work {
