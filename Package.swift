@@ -142,7 +142,6 @@ let tools = group(
     .target(name: "PictureFiles"),
     .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
     .target(name: "PageServing", dependencies: ["LaunchContract", "LateLibraries"]),
-    .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
     .target(name: "XCUIAutomation", dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
     .target(
       name: "ApusCommand",

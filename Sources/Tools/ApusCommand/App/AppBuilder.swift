@@ -41,6 +41,8 @@ struct AppBuilder {
   /// The build of the app at the location, which is no package, with what it needs built.
   ///
   /// - Parameter forPreviews: Whether only previews are to be shown.
+  /// - Returns: What compiles it.
+  /// - Throws: Where there is nothing to build, or what it needs does not compile.
   func prepared(forPreviews: Bool = false) throws -> AppBuild {
     switch location {
     case .project(let read):

@@ -24,7 +24,8 @@ struct FrameworkAddition: Equatable {
 extension PackageManifest {
   /// What an app or its tests may import beyond the runtime library: targets of libraries for packages that the runtime has not.
   var optionalModules: Set<String> {
-    Set(["SwiftUI", "SnapshotTesting", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }).subtracting(libraries["ApusRuntime"] ?? [])
+    let named = ["SwiftUI", "SnapshotTesting", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }
+    return Set(named).subtracting(libraries["ApusRuntime"] ?? [])
   }
 
   /// The modules that an optional one brings along: what it is made of that neither the runtime has nor an app may import.

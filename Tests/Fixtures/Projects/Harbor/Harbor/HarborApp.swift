@@ -2,12 +2,12 @@ import SwiftUI
 
 @main
 struct HarborApp: App {
-    @StateObject private var harbor = Harbor()
+  @StateObject private var harbor = Harbor()
 
-    var body: some Scene {
-        WindowGroup {
-            ShipList()
-                .environmentObject(harbor)
-        }
+  var body: some Scene {
+    WindowGroup {
+      ShipList()
+        .environmentObject(harbor)
     }
+  }
 }
