@@ -23,8 +23,8 @@ package final class ViewHost<Content: View>: HostedContent {
   @Late private var root: RootNode<Content>
   private let events: EventDispatcher
   private var configuration: HostConfiguration?
-  /// What was shown last.
-  private var lastList: DisplayList?
+  /// What was shown last; `nil` before the first frame.
+  package private(set) var list: DisplayList?
   private let environment: (inout EnvironmentValues) -> Void
   private let isWindow: Bool
 
@@ -70,12 +70,6 @@ package final class ViewHost<Content: View>: HostedContent {
   package func showInFront(_ view: AnyView?) {
     guard view != nil || root.hasFront else { return }
     graph.enqueueWrite(Transaction()) { [root] in root.showInFront(view) }
-  }
-
-  /// What shows; `nil` before the first frame.
-  package var list: DisplayList? {
-    guard let lastFragment, let lastSize, let configuration else { return nil }
-    return DisplayList(root: lastFragment, size: lastSize, scale: configuration.scale)
   }
 
   package func configure(_ new: HostConfiguration) {
@@ -138,16 +132,16 @@ package final class ViewHost<Content: View>: HostedContent {
   }
 
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
-    guard let list = recording({ graph.frame(at: time) }) else { return nil }
+    guard let new = recording({ graph.frame(at: time) }) else { return nil }
     let damage: Damage
-    if let lastList, lastList.size == list.size, lastList.scale == list.scale {
-      damage = DisplayDiff.damage(from: lastList.root, to: list.root, size: list.size, scale: list.scale)
+    if let list, list.size == new.size, list.scale == new.scale {
+      damage = DisplayDiff.damage(from: list.root, to: new.root, size: new.size, scale: new.scale)
     } else {
-      damage = Damage(rects: [CGRect(origin: .zero, size: list.size)])
+      damage = Damage(rects: [CGRect(origin: .zero, size: new.size)])
     }
-    lastList = list
+    list = new
     if damage.isEmpty { return nil }
-    return DisplayUpdate(list: list, damage: damage)
+    return DisplayUpdate(list: new, damage: damage)
   }
 
   /// Runs an action of the content that was not caused by an event of the window.
