@@ -1,3 +1,4 @@
+// Safe: the layout of a type's description is part of Swift's stable binary interface; what is not laid out so is refused.
 /// The cases of an enumeration, by which values of it are taken apart and put together.
 ///
 /// Read from the type's own description, as Swift's binary interface lays it out: a case's number is its place among them.
@@ -82,6 +83,7 @@ extension EnumShape {
   }
 }
 
+// Safe: the memory holds a value of the type whose cases these are, or what belongs to one of them while it is none.
 extension ValueKeeping {
   mutating func choice<Value>(of value: Value, _ shape: EnumShape) -> SavedTree? {
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)

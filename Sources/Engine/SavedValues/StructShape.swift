@@ -34,6 +34,7 @@ struct StructShape {
 private protocol OptionalType { static var holdsReference: Bool { get } }
 extension Optional: OptionalType { static var holdsReference: Bool { Wrapped.self is AnyObject.Type } }
 
+// Safe: places and types of the fields are the runtime's own, and a value is moved out only when all of them are there.
 extension ValueKeeping {
   mutating func fields<Value>(of value: Value, _ shape: StructShape) -> SavedTree? {
     var fields: [SavedTree.Field] = []

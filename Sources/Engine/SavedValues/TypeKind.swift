@@ -4,6 +4,7 @@ enum TypeKind {
   /// A class, a function, or something that is not looked into.
   case other
 
+  // Safe: metadata begins with the number of its kind, or with an address where the type is a class.
   /// Reads the kind, as Swift's binary interface lays it out; a class has an address there.
   init(of type: Any.Type) {
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
