@@ -7,7 +7,8 @@ import Testing
 @Suite("Pictures become files")
 @MainActor
 struct EncoderTests {
-  private let (encoder, decoder) = (SystemImageEncoder(), SystemImageDecoder())
+  private let encoder = SystemImageEncoder()
+  private let decoder = SystemImageDecoder()
 
   /// A premultiplied picture, two pixels wide: one opaque, one half transparent.
   private let image = CGImage(width: 2, height: 1, pixels: Data([200, 100, 50, 255, 100, 50, 25, 128]))
@@ -26,21 +27,28 @@ struct EncoderTests {
 
   @Test("all opacities of a colour come back as they were, within a step")
   func opacities() throws {
-    let pixels = (0...255).flatMap { alpha in [UInt8(alpha), UInt8(alpha / 2), 0, UInt8(alpha)] }
-    let back = try decode(encoder.png(of: CGImage(width: 256, height: 1, pixels: Data(pixels)))).pixels
+    var pixels = Data()
+    for alpha in 0...255 { pixels.append(contentsOf: [UInt8(alpha), UInt8(alpha / 2), 0, UInt8(alpha)]) }
+    let back = try decode(encoder.png(of: CGImage(width: 256, height: 1, pixels: pixels))).pixels
     #expect(zip(pixels, back).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
   }
 
   @Test("a JPEG file lies on white, and is smaller at a lower quality")
   func jpeg() throws {
-    let back = try decode(encoder.jpeg(of: CGImage(width: 16, height: 16, pixels: Data(repeating: 0, count: 1024)), quality: 1))
+    let clear = CGImage(width: 16, height: 16, pixels: Data(repeating: 0, count: 16 * 16 * 4))
+    let back = try decode(encoder.jpeg(of: clear, quality: 1))
     #expect(back.width == 16 && back.pixels.allSatisfy { $0 >= 254 })
-    let noise = CGImage(
-      width: 64, height: 64,
-      pixels: Data((0..<64 * 64).flatMap { i in [UInt8(i * 37 % 256), UInt8(i * 91 % 256), UInt8(i % 256), 255] }))
-    let sizes = try [0, 0.5, 1, 7].map { try encoder.jpeg(of: noise, quality: $0).count }
-    #expect(sizes[0] < sizes[1] && sizes[1] < sizes[2] && sizes[2] == sizes[3])
-    #expect(try encoder.jpeg(of: noise, quality: .nan).count == sizes[2])
+    var noise = Data()
+    for index in 0..<64 * 64 {
+      noise.append(contentsOf: [UInt8(index * 37 % 256), UInt8(index * 91 % 256), UInt8(index % 256), 255])
+    }
+    let picture = CGImage(width: 64, height: 64, pixels: noise)
+    let bytes = { (quality: Double) in try encoder.jpeg(of: picture, quality: quality).count }
+    let (least, middle, best) = (try bytes(0), try bytes(0.5), try bytes(1))
+    #expect(least < middle && middle < best)
+    // What is beyond counts as the end, and what is no number as the best.
+    let others = [try bytes(7), try bytes(.nan)]
+    #expect(others == [best, best])
   }
 
   @Test("what has no pixels is refused with a line")
