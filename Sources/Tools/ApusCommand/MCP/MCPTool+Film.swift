@@ -1,4 +1,5 @@
 import LaunchContract
+import RemoteControl
 
 extension MCPTool {
   static let startFilm = MCPTool(
