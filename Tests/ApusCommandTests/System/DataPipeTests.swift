@@ -25,6 +25,6 @@ struct DataPipeTests {
     defer { for end in [pipe.reading, pipe.writing] { close(end) } }
     #expect(fcntl(pipe.reading, F_GETFL) & O_NONBLOCK == 0)
     errno = EMFILE
-    #expect(DataPipe.failure() == .failure("cannot make a pipe: Too many open files"))
+    #expect(DataPipe.failure() == StartError("cannot make a pipe: Too many open files"))
   }
 }
