@@ -1,8 +1,7 @@
 import Foundation
-import RemoteControl
 import Testing
 
-@testable import ApusCommand
+@testable import RemoteControl
 
 @Suite("Pipes to programs")
 struct DataPipeTests {
