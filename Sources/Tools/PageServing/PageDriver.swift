@@ -102,7 +102,7 @@ extension PageDriver {
       (news.name, news.previews, news.preview) = (name, previews, Self.number(of: shown, in: previews))
       tellApp()
       server.send(PageEvent("ended", encoding: PageNews.Note(text: nil)))
-      if let lost { tell([lost]) }
+      if let lost { note(lost) }
       return app
     }
     waiting.wake()
@@ -197,7 +197,7 @@ extension PageDriver {
       request.seconds = 0
       do throws(PagedAppFailure) { try apply(input, to: app) } catch {
         guard case .refused(let reason) = error else { throw error }
-        tell([reason])
+        note(reason)
       }
     }
     if waiting.isReadyForPicture { (request.file, request.since) = (picture.path, known) }
@@ -252,7 +252,7 @@ extension PageDriver {
       server.send(PageEvent("ended", encoding: PageNews.Note(text: reason)))
       waiting.sleep(until: nil)
     case .refused(let reason), .silent(let reason):
-      tell([reason])
+      note(reason)
       waiting.sleep(until: .now + .seconds(PagePace.troubled))
     }
   }
@@ -275,9 +275,14 @@ extension PageDriver {
 
   private func tellApp() { server.send(PageEvent("app", encoding: news)) }
 
-  /// Tells people at pages, and later those at the terminal.
-  private func tell(_ new: [String]) {
-    guard let fresh = lines.add(new) else { return }
-    server.send(PageEvent("lines", encoding: PageNews.Lines(lines: fresh)))
+  /// Tells people at pages, and later those at the terminal, what the app has printed.
+  private func tell(_ printed: [String]) { send(lines.add(printed)) }
+
+  /// The same of why something was not done.
+  private func note(_ reason: String) { send(lines.note(reason)) }
+
+  private func send(_ lines: [String]?) {
+    guard let lines else { return }
+    server.send(PageEvent("lines", encoding: PageNews.Lines(lines: lines)))
   }
 }

@@ -6,16 +6,16 @@ struct PageLines {
   static let recentLimit = 200
   static let untakenLimit = 2_000
 
-  /// Keeps lines and returns those that are new; `nil` where there are none.
-  ///
-  /// A line alone that says again what the last one said is not new.
+  /// Keeps what the app has printed; returns what pages are told of it, `nil` where there is nothing.
   mutating func add(_ lines: [String]) -> [String]? {
-    let fresh = lines.count == 1 && lines.last == recent.last ? [] : lines
-    guard !fresh.isEmpty else { return nil }
-    recent = Array((recent + fresh).suffix(Self.recentLimit))
-    untaken = Array((untaken + fresh).suffix(Self.untakenLimit))
-    return Array(fresh.suffix(Self.recentLimit))
+    guard !lines.isEmpty else { return nil }
+    recent = Array((recent + lines).suffix(Self.recentLimit))
+    untaken = Array((untaken + lines).suffix(Self.untakenLimit))
+    return Array(lines.suffix(Self.recentLimit))
   }
+
+  /// The same of what is said of the app, which is not said again while it is what was said last.
+  mutating func note(_ reason: String) -> [String]? { reason == recent.last ? nil : add([reason]) }
 
   /// What was not taken yet.
   mutating func take() -> [String] {
