@@ -213,6 +213,12 @@ struct PageDriverTests {
     #expect(try ListeningPage(driver.address).next("notice")["text"] as? String == "A.swift:1:2: error: no")
     driver.show(notice: nil)
     #expect(try page.next("notice")["text"] == nil)
+    driver.show(notice: "A.swift:1:2: error: no")
+    #expect(try page.next("notice")["text"] as? String == "A.swift:1:2: error: no")
+    // The next build has nothing to be said of it.
+    try driver.show(StandInApp(), name: "Cards")
+    #expect(try page.next("notice")["text"] == nil)
+    #expect(try ListeningPage(driver.address).next("notice")["text"] == nil)
   }
 
   @Test("what the app prints goes to pages and to the terminal")

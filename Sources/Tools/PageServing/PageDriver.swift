@@ -77,7 +77,7 @@ extension PageDriver {
   /// How the app is to be shown when it is started: as the person has chosen on the page.
   package var launchRequest: LaunchRequest { turn.withLock { request } }
 
-  /// Shows an app that was started, once it has drawn its first frame, and ends the one before.
+  /// Shows an app that was started, once it has drawn its first frame, and ends the one before, with what was said over it.
   ///
   /// - Throws: Where it ends or says nothing before that; the one before stays then, and whoever has started the other one ends it.
   package func show(_ new: any PagedApp, name: String) throws(PagedAppFailure) {
@@ -98,10 +98,10 @@ extension PageDriver {
     _ = try new.ask(AppRequest("frame"), as: RemoteFrame.self, within: .seconds(30))
     let old = turn.withLock {
       defer { app = new }
-      (self.choice, known, ending, look) = (shown, nil, nil, nil)
+      (self.choice, known, ending, look, notice) = (shown, nil, nil, nil, nil)
       (news.name, news.previews, news.preview) = (name, previews, Self.number(of: shown, in: previews))
       tellApp()
-      server.send(PageEvent("ended", encoding: PageNews.Note(text: nil)))
+      for name in ["ended", "notice"] { server.send(PageEvent(name, encoding: PageNews.Note(text: nil))) }
       if let lost { note(lost) }
       return app
     }
