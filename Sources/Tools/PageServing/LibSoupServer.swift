@@ -29,7 +29,6 @@ struct LibSoupServer: Sendable {
   let disconnect: @convention(c) (Object) -> Void
   /// What 3.2 calls `soup_server_message_unpause` as well.
   let goOn: @convention(c) (Object, Object) -> Void
-  let pause: @convention(c) (Object, Object) -> Void
   let method: @convention(c) (Object) -> Text?
   let requestHeaders: @convention(c) (Object) -> Object
   let responseHeaders: @convention(c) (Object) -> Object
@@ -61,7 +60,6 @@ struct LibSoupServer: Sendable {
     addHandler = try find("soup_server_add_handler")
     disconnect = try find("soup_server_disconnect")
     goOn = try find("soup_server_unpause_message")
-    pause = try find("soup_server_pause_message")
     method = try find("soup_server_message_get_method")
     requestHeaders = try find("soup_server_message_get_request_headers")
     responseHeaders = try find("soup_server_message_get_response_headers")

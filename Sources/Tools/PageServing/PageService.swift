@@ -59,7 +59,11 @@ extension PageService {
       soup.accumulate(soup.requestBody(message), 0)
       return respond(to: message, error.status, Data((error.reason + "\n").utf8), type: "text/plain; charset=utf-8")
     }
-    guard isWhole else { return }
+    guard isWhole else {
+      // What only asks brings nothing along that counts, and may not say how much it is.
+      if request.method == .get { soup.accumulate(soup.requestBody(message), 0) }
+      return
+    }
     switch answering.answer(PageRequest(request.method, request.path, body: soup.bytes(of: message))) {
     case .content(let data, let type): respond(to: message, 200, data, type: type)
     case .done: respond(to: message, 204, Data(), type: nil)
