@@ -34,7 +34,6 @@ struct LibSoupServer: Sendable {
   let responseHeaders: @convention(c) (Object) -> Object
   let requestBody: @convention(c) (Object) -> Object
   let responseBody: @convention(c) (Object) -> Object
-  let status: @convention(c) (Object) -> CUnsignedInt
   let setStatus: @convention(c) (Object, CUnsignedInt, Text?) -> Void
   let setResponse: @convention(c) (Object, Text?, CUnsignedInt, UnsafeRawPointer?, UInt) -> Void
   let append: @convention(c) (Object, CUnsignedInt, UnsafeRawPointer?, UInt) -> Void
@@ -65,7 +64,6 @@ struct LibSoupServer: Sendable {
     responseHeaders = try find("soup_server_message_get_response_headers")
     requestBody = try find("soup_server_message_get_request_body")
     responseBody = try find("soup_server_message_get_response_body")
-    status = try find("soup_server_message_get_status")
     setStatus = try find("soup_server_message_set_status")
     setResponse = try find("soup_server_message_set_response")
     append = try find("soup_message_body_append")
