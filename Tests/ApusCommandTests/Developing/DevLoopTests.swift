@@ -72,7 +72,7 @@ struct DevLoopTests {
   func crash() throws {
     let crash = RemoteEnd(status: 4, lastErrors: ["A.swift:3: Fatal error: Index out of range"])
     let world = StandInDevelopment(
-      [.changes([a]), .end(.ended(crash)), .changes([a])], results: [.built(one), .built(two), .unchanged])
+      [.changes([a]), .rest, .rest, .end(.ended(crash)), .changes([a])], results: [.built(one), .built(two), .unchanged])
     let (calls, said) = try run(world)
     #expect(
       calls == [
@@ -90,6 +90,17 @@ struct DevLoopTests {
     let signalled = StandInDevelopment([.wish(.interrupt(2))], results: [.built(one)])
     #expect(throws: CommandError.interrupted(2)) { try run(signalled) }
     #expect(signalled.calls.last == "end")
+  }
+
+  @Test("what ends while a build runs is noticed before the build shows: a closed window stays closed")
+  func endsMeanwhile() throws {
+    let closed = StandInDevelopment([.changes([a]), .end(.closed)], results: [.built(one), .built(two)])
+    #expect(try run(closed).calls == ["build all", "show one", "build /a.swift", "end"])
+    let crash = RemoteEnd(status: 4, lastErrors: ["A.swift:3: Fatal error: no"])
+    let crashed = StandInDevelopment([.changes([a]), .end(.ended(crash))], results: [.built(one), .built(two)])
+    let (calls, said) = try run(crashed)
+    #expect(calls == ["build all", "show one", "build /a.swift", "show two", "end"])
+    #expect(said.contains("the app crashed (trap): A.swift:3: Fatal error: no"))
   }
 
   @Test("to begin anew needs no build and takes no state along")

@@ -23,6 +23,8 @@ final class DevLoop {
   private var last: DevBuild?
   /// Whether an app is on the stage.
   private var isRunning = false
+  /// Whether the person has closed what showed the app.
+  private var isClosed = false
   /// Whether what shows is not what the sources say, and is said to be not.
   private var hasNotice = false
   /// Whether ``saved`` holds what the app that showed last has saved.
@@ -43,14 +45,15 @@ final class DevLoop {
   func run() throws {
     defer { stage.end() }
     try build(after: nil)
-    while true {
+    while !isClosed {
       switch person.wish() {
       case .quit: return
       case .interrupt(let signal): throw CommandError.interrupted(signal)
       case .restart: try restart()
       case nil: break
       }
-      if try hasBeenClosed() { return }
+      noticeEnd()
+      if isClosed { return }
       let changed = settledChanges()
       if !changed.isEmpty { try build(after: changed) }
     }
@@ -68,14 +71,13 @@ final class DevLoop {
     return changed
   }
 
-  /// Whether the person has closed what shows the app; an app that has ended by itself is said.
-  private func hasBeenClosed() throws -> Bool {
-    guard isRunning, let end = stage.ended else { return false }
+  /// Notices that the person has closed what shows the app; an app that has ended by itself is said.
+  private func noticeEnd() {
+    guard isRunning, let end = stage.ended else { return }
     isRunning = false
-    guard case .ended(let how) = end else { return true }
+    guard case .ended(let how) = end else { return isClosed = true }
     say(how.what + (how.reason.map { ": \($0)" } ?? ""))
     say("the next change starts it again")
-    return false
   }
 }
 
@@ -84,7 +86,11 @@ final class DevLoop {
 extension DevLoop {
   private func build(after changed: Set<Path>?) throws {
     let start = ContinuousClock.now
-    switch try builder.build(after: changed) {
+    let result = try builder.build(after: changed)
+    // A build takes its time: a window that was closed meanwhile does not come again.
+    noticeEnd()
+    if isClosed { return }
+    switch result {
     case .unchanged:
       takeNoticeAway()
       // What ended by itself starts again, whatever was written.
