@@ -145,7 +145,6 @@ extension DevLoop {
   }
 
   private func notice(_ text: String) {
-    guard isRunning else { return }
     stage.show(notice: text)
     hasNotice = true
   }
@@ -154,7 +153,7 @@ extension DevLoop {
     guard hasNotice else { return }
     stage.show(notice: nil)
     hasNotice = false
-    say("as it shows")
+    if isRunning { say("as it shows") }
   }
 
   /// What has changed, for people; editors write beside a file what is gone by now.

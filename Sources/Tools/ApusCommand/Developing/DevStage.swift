@@ -17,7 +17,8 @@ protocol DevStage {
   /// Writes what the running app keeps; `nil` where none runs, or where it cannot.
   func save(to file: String) -> RemoteSaved?
 
-  /// Shows the errors of a build over the app, or takes them away (`nil`).
+  /// Shows the errors of a build over the app, or takes them away (`nil`); where no app shows, only a stage that is there without one
+  /// shows them.
   func show(notice: String?)
 
   /// Whether it has been closed by the person, or its app has ended by itself (with how); `nil` while it shows.
