@@ -202,6 +202,22 @@ struct PageDriverTests {
     #expect(next.verbs.contains("show 1") && app.ends == 1)
   }
 
+  @Test("how a page wants an app to be shown holds for the first one, too, and for one that is on its way")
+  func early() throws {
+    defer { close() }
+    let page = try ListeningPage(driver.address)
+    page.post(#"{"do": "configure", "width": 500, "height": 400, "scale": 2}"#)
+    _ = try page.next("app")
+    #expect(driver.launchRequest.size == ScreenSize(text: "500x400") && app.verbs.isEmpty)
+    page.post(#"{"do": "configure", "colorScheme": "light"}"#)
+    #expect((try page.next("app")["settings"] as? [String: Any])?["colorScheme"] as? String == "light")
+    try driver.show(app, name: "Cards")
+    #expect(app.verbs == ["previews", "show <null>", "configure light"])
+    let next = StandInApp()
+    try driver.show(next, name: "Cards")
+    #expect(next.verbs == ["previews", "show <null>"])
+  }
+
   @Test("a notice shows on pages that are there and on those that come, until it is taken away")
   func notice() throws {
     defer { close() }

@@ -15,6 +15,8 @@ package final class PageDriver: @unchecked Sendable {
   private var news: PageNews.App
   private var request: LaunchRequest
   private var rightToLeft: Bool?
+  /// What a person has changed of that since an app was last to be started with it.
+  private var changes: [Data] = []
   private var choice: PreviewChoice
   private var look: PageNews.Look?
   private var notice: String?
@@ -75,7 +77,12 @@ package final class PageDriver: @unchecked Sendable {
 
 extension PageDriver {
   /// How the app is to be shown when it is started: as the person has chosen on the page.
-  package var launchRequest: LaunchRequest { turn.withLock { request } }
+  package var launchRequest: LaunchRequest {
+    turn.withLock {
+      changes = []
+      return request
+    }
+  }
 
   /// Shows an app that was started, once it has drawn its first frame, and ends the one before, with what was said over it.
   ///
@@ -98,10 +105,14 @@ extension PageDriver {
     _ = try new.ask(AppRequest("frame"), as: RemoteFrame.self, within: .seconds(30))
     let old = turn.withLock {
       defer { app = new }
+      // What the person has done while it started was done with the one before, or with none.
+      for change in changes { _ = try? new.ask(change, within: .seconds(10)) }
+      changes = []
+      if self.choice != choice, (try? Self.show(self.choice, in: new)) != nil { (lost, shown) = (nil, self.choice) }
       (self.choice, known, ending, look, notice) = (shown, nil, nil, nil, nil)
       (news.name, news.previews, news.preview) = (name, previews, Self.number(of: shown, in: previews))
       tellApp()
-      for name in ["ended", "notice"] { server.send(PageEvent(name, encoding: PageNews.Note(text: nil))) }
+      for event in ["ended", "notice"] { server.send(PageEvent(event, encoding: PageNews.Note(text: nil))) }
       if let lost { note(lost) }
       return app
     }
@@ -170,7 +181,12 @@ extension PageDriver {
       server.checkListeners()
       lastCheck = now
     }
-    guard let app, ending == nil else { return waiting.sleep(until: nil) }
+    guard let app, ending == nil else {
+      for case .app(.configure(let new), let line) in work.inputs {
+        do throws(PagedAppFailure) { try remember(new, line) } catch { note(error.reason) }
+      }
+      return waiting.sleep(until: nil)
+    }
     if !work.inputs.isEmpty { lastInput = now }
     do throws(PagedAppFailure) {
       let frame = try step(app, work.inputs, at: now)
@@ -225,11 +241,8 @@ extension PageDriver {
     case .anew:
       try Self.show(choice, in: app)
     case .app(.configure(let new), let line):
-      do throws(LaunchError) { try new.apply(to: &request) } catch { throw .refused(error.description) }
-      if let direction = new.rightToLeft { rightToLeft = direction }
+      try remember(new, line)
       _ = try app.ask(line, within: .seconds(10))
-      news.settings = PageNews.Settings(request, rightToLeft: rightToLeft)
-      tellApp()
     case .app(.show(let wanted), _):
       let new: PreviewChoice =
         switch wanted {
@@ -243,6 +256,15 @@ extension PageDriver {
       tellApp()
     case .app(_, let line): _ = try app.ask(line, within: .seconds(10))
     }
+  }
+
+  /// Keeps how apps are to be shown, and tells pages of it.
+  private func remember(_ new: RemoteConfiguration, _ line: Data) throws(PagedAppFailure) {
+    do throws(LaunchError) { try new.apply(to: &request) } catch { throw .refused(error.description) }
+    if let direction = new.rightToLeft { rightToLeft = direction }
+    changes = changes.suffix(PageWaiting.inputLimit) + [line]
+    news.settings = PageNews.Settings(request, rightToLeft: rightToLeft)
+    tellApp()
   }
 
   private func fail(_ failure: PagedAppFailure) {
