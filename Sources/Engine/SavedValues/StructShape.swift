@@ -26,13 +26,12 @@ struct StructShape {
   }
 
   private static func isReference(_ type: Any.Type) -> Bool {
-    if type is AnyObject.Type { return true }
-    return (type as? any OptionalType.Type)?.holdsReference ?? false
+    TypeKind.isReference(type) || (type as? any OptionalType.Type)?.holdsReference ?? false
   }
 }
 
 private protocol OptionalType { static var holdsReference: Bool { get } }
-extension Optional: OptionalType { static var holdsReference: Bool { Wrapped.self is AnyObject.Type } }
+extension Optional: OptionalType { static var holdsReference: Bool { TypeKind.isReference(Wrapped.self) } }
 
 // Safe: places and types of the fields are the runtime's own, and a value is moved out only when all of them are there.
 extension ValueKeeping {

@@ -16,6 +16,14 @@ enum TypeKind {
     }
   }
 
+  // Safe: behind the kind of an existential type its flags lie, of which the highest one says that no class is asked for.
+  /// Whether values of a type are objects: of a class, or of whatever class has a protocol that only classes have.
+  static func isReference(_ type: Any.Type) -> Bool {
+    if type is AnyObject.Type { return true }
+    guard TypeKind(of: type) == .existential else { return false }
+    return (unsafeBitCast(type, to: UnsafeRawPointer.self) + 8).load(as: UInt32.self) & 0x8000_0000 == 0
+  }
+
   /// The modules whose types are not taken apart: their fields mean nothing outside of them.
   private static let closedModules: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Dispatch", "Synchronization", "Observation",
