@@ -102,18 +102,21 @@ extension ValueKeeping {
     func open<Part>(_ type: Part.Type) -> SavedTree? {
       tree(of: UnsafeMutableRawPointer(memory).assumingMemoryBound(to: type).move())
     }
-    return _openExistential(payload, do: open).map { .choice(shape.cases[tag].name, $0) }
+    return _openExistential(payload, do: open).map { part in
+      .choice(shape.cases[tag].name, SavedTree.Field(name: "", type: TypeName.of(payload), value: part))
+    }
   }
 
-  mutating func value<Value>(of type: Value.Type, _ name: String, _ payload: SavedTree?, _ shape: EnumShape) -> Value? {
+  mutating func value<Value>(of type: Value.Type, _ name: String, _ payload: SavedTree.Field?, _ shape: EnumShape) -> Value? {
     guard let tag = shape.cases.firstIndex(where: { $0.name == name }) else { return nil }
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { memory.deallocate() }
     switch (shape.cases[tag].payload, payload) {
     case (nil, nil): break
     case (let expected?, let payload?):
+      guard payload.type == TypeName.of(expected) else { return nil }
       func open<Part>(_ type: Part.Type) -> Bool {
-        guard let part = value(of: type, from: payload) else { return false }
+        guard let part = value(of: type, from: payload.value) else { return false }
         UnsafeMutableRawPointer(memory).initializeMemory(as: type, to: part)
         return true
       }

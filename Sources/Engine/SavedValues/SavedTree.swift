@@ -8,8 +8,8 @@ package indirect enum SavedTree: Codable, Equatable, Sendable {
   case raw(SavedTree)
   /// The fields of a struct or a tuple, in their order.
   case fields([Field])
-  /// A case of an enumeration, with what belongs to it.
-  case choice(String, SavedTree?)
+  /// A case of an enumeration, with what belongs to it, which has no name.
+  case choice(String, Field?)
   /// The elements of a collection; those of an optional are one or none.
   case list([SavedTree])
   /// A value whose type is only known from itself, by the type's mangled name.
@@ -47,10 +47,10 @@ package indirect enum SavedTree: Codable, Equatable, Sendable {
     }
   }
 
-  private static func haveSameParts(_ a: SavedTree?, _ b: SavedTree?) -> Bool {
+  private static func haveSameParts(_ a: Field?, _ b: Field?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
-    case (let a?, let b?): a.hasSameParts(as: b)
+    case (let a?, let b?): a.type == b.type && a.value.hasSameParts(as: b.value)
     default: false
     }
   }
