@@ -32,7 +32,7 @@ struct RemoteServerTests {
       verbs.append($0)
       return Found()
     }
-    #expect(verbs == [.elements, .state])
+    #expect(verbs == [.elements(), .state])
     #expect(lines.count == 4 && lines[0] == #"{"id":1,"ok":{"a":1}}"# && lines[3] == #"{"ok":{"a":1}}"#)
     #expect(lines[1].hasPrefix(#"{"error":"this is no request"#))
     #expect(lines[2].hasPrefix(#"{"error":"\"do\" is \"dance\"; use one of previews"#) && lines[2].hasSuffix(#""id":3}"#))

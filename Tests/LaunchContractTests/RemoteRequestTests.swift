@@ -19,7 +19,7 @@ struct RemoteRequestTests {
   func verbs() throws {
     #expect(try RemoteRequest(line: Data(#"{"id": 7, "do": "previews"}"#.utf8)).id == 7)
     #expect(try verb(#"{"do": "previews"}"#) == .previews && verb(#"{"do": "elements"}"#) == .elements(parts: false))
-    #expect(try verb(#"{"do": "elements", "parts": true}"#) == .elements(parts: true))
+    #expect(try verb(#"{"do": "elements", "parts": true, "colors": true}"#) == .elements(parts: true, colors: true))
     #expect(try verb(#"{"do": "state"}"#) == .state && verb(#"{"do": "end"}"#) == .end)
     #expect(try verb(#"{"do": "show"}"#) == .show(.app) && verb(#"{"do": "show", "preview": null}"#) == .show(.app))
     #expect(try verb(#"{"do": "show", "preview": 2}"#) == .show(.number(2)))
@@ -106,7 +106,7 @@ struct RemoteRequestTests {
       ("{}", "\"do\" is missing; use one of previews, show"),
       (#"{"do": "dance"}"#, "\"do\" is \"dance\"; use one of previews, show, configure"),
       (#"{"do": "settle", "second": 1}"#, "settle does not take \"second\"; it takes realTime, seconds"),
-      (#"{"do": "elements", "ref": 1}"#, "it takes nothing"),
+      (#"{"do": "elements", "ref": 1}"#, "it takes colors, parts"),
       (#"{"do": "settle", "seconds": "1"}"#, "settle: \"seconds\" is to be a number"),
       (#"{"do": "settle", "seconds": 11}"#, "from 0 to 10"), (#"{"do": "settle", "seconds": -1}"#, "from 0 to 10"),
       (#"{"do": "show", "preview": [1]}"#, "\"preview\" is to be a text"),

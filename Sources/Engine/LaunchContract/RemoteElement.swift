@@ -18,6 +18,8 @@ package struct RemoteElement: Codable, Equatable, Sendable {
   package var actions: [String]
   /// How many elements it lies in.
   package var level: Int
+  /// The colours that most of its pixels have, the most frequent first, as `#RRGGBB`; only where colours were asked for.
+  package var colors: [String]?
   /// What it is beyond its role; only where parts were asked for, as the next two.
   package var kind: Kind?
   /// The texts that a control shows.

@@ -10,8 +10,10 @@ package enum RemoteVerb: Equatable, Sendable {
   case configure(RemoteConfiguration)
   /// Lets seconds of the app's clock pass; without any waits until nothing moves.
   case settle(seconds: Double?, realTime: Bool)
-  /// Tells what can be found; with the parts of the interface that it lies in, where these are wanted.
-  case elements(parts: Bool)
+  /// Tells what can be found.
+  ///
+  /// With the parts of the interface that it lies in, and the colours that it has most of, where these are wanted.
+  case elements(parts: Bool = false, colors: Bool = false)
   /// Writes what shows.
   case picture(RemotePictureRequest)
   /// Begins a film of what shows from now on; `nil` ends it.
@@ -42,7 +44,7 @@ package enum RemoteVerb: Equatable, Sendable {
     package var members: Set<String> {
       switch self {
       case .previews, .state, .end: []
-      case .elements: ["parts"]
+      case .elements: ["parts", "colors"]
       case .show: ["preview"]
       case .configure:
         ["width", "height", "scale", "colorScheme", "contrast", "textSize", "locale", "rightToLeft"]
@@ -92,7 +94,9 @@ package enum RemoteVerb: Equatable, Sendable {
     let decoder = JSONDecoder()
     switch name {
     case .previews: self = .previews
-    case .elements: self = .elements(parts: try decoder.decode(Parts.self, from: line).parts ?? false)
+    case .elements:
+      let wanted = try decoder.decode(Wanted.self, from: line)
+      self = .elements(parts: wanted.parts ?? false, colors: wanted.colors ?? false)
     case .state: self = .state
     case .end: self = .end
     case .show: self = .show(try decoder.decode(Shown.self, from: line))
@@ -114,8 +118,9 @@ package enum RemoteVerb: Equatable, Sendable {
     }
   }
 
-  private struct Parts: Decodable {
+  private struct Wanted: Decodable {
     var parts: Bool?
+    var colors: Bool?
   }
 
   private struct Wait: Decodable {

@@ -99,7 +99,9 @@ extension RemoteSession {
   }
 
   /// What a person, or a screen reader, finds, in the order of reading.
-  package func elements() throws -> [RemoteElement] { try call("elements", as: RemoteElements.self).elements }
+  package func elements() throws -> [RemoteElement] {
+    try call("elements", ["colors": true], as: RemoteElements.self).elements
+  }
 
   /// Writes what shows as a PNG file at an absolute path, or a part of it, in so many pixels a point.
   @discardableResult

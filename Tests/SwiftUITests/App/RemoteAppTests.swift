@@ -130,6 +130,19 @@ struct RemoteAppTests {
     #expect(try element("Name").actions.prefix(2) == ["tap", "type"])
   }
 
+  @Test("elements have the colours that most of their pixels have, where these are asked for")
+  func colors() throws {
+    #expect(try elements().allSatisfy { $0.colors == nil })
+    func colors(of label: String) throws -> [String]? {
+      try ask("\"elements\", \"colors\": true", as: RemoteElements.self).elements.first { $0.label == label }?.colors
+    }
+    #expect(try colors(of: "Long") == ["#007AFF"])
+    let button = try #require(try colors(of: "Add"))
+    #expect(button.first == "#FFFFFF" && button.contains("#007AFF"))
+    try ask("\"configure\", \"colorScheme\": \"dark\"")
+    #expect(try colors(of: "Long") == ["#0A84FF"] && colors(of: "Add")?.first == "#000000")
+  }
+
   @Test("an element is tapped by its reference, which holds while it is there")
   func references() throws {
     let add = try element("Add").ref
@@ -321,7 +334,7 @@ struct RemoteElementListTests {
   func parts() throws {
     let screen = Screen { Harbor() }
     var list = RemoteElementList()
-    let answer = list.readWithParts(screen.engine)
+    let answer = list.read(screen.engine, parts: true)
     let parts = try #require(answer.parts)
     func part(of label: String) throws -> RemotePart {
       let element = try #require(answer.elements.first { $0.label == label }, "\(answer.elements)")
@@ -345,7 +358,7 @@ struct RemoteElementListTests {
       }
     }
     var list = RemoteElementList()
-    let elements = list.readWithParts(screen.engine).elements
+    let elements = list.read(screen.engine, parts: true).elements
     #expect(Set(elements.compactMap(\.kind)) == [.textEditor, .pickerWheel])
     #expect(elements.first { $0.label == "Plain" }?.part != nil)
     let plain = list.read(screen.engine)
@@ -360,7 +373,7 @@ struct RemoteElementListTests {
         .confirmationDialog("What next?", isPresented: .constant(!isAlert), titleVisibility: .visible) { Button("Go") {} }
     }
     var list = RemoteElementList()
-    let found = list.readWithParts(screen.engine).elements.filter { $0.role == "alert" }
+    let found = list.read(screen.engine, parts: true).elements.filter { $0.role == "alert" }
     #expect(found.map(\.kind) == [isAlert ? nil : .actionSheet])
   }
 }

@@ -106,13 +106,14 @@ struct MCPElements {
 // MARK: - As text and values
 
 extension RemoteElement {
-  /// One line for the model: `e3 button "Save" (20,40 100x44)`.
+  /// One line for the model: `e3 button "Save" (20,40 100x44) #007AFF #FFFFFF`.
   var lineWithRef: String {
     var words = [ref, role]
     if let label, !label.isEmpty { words.append("\"\(label.onOneLine)\"") }
     if let value, !value.isEmpty { words.append("= \"\(value.onOneLine)\"") }
     if let identifier, !identifier.isEmpty { words.append("id:\(identifier.onOneLine)") }
     words.append(frame.text)
+    words += colors ?? []
     if !enabled { words.append("disabled") }
     if selected == true { words.append("selected") }
     if focused == true { words.append("focused") }
@@ -131,6 +132,7 @@ extension RemoteElement {
     if selected == true { value["selected"] = true }
     if focused == true { value["focused"] = true }
     if !actions.isEmpty { value["actions"] = .array(actions.map { .string($0) }) }
+    if let colors, !colors.isEmpty { value["colors"] = .array(colors.map { .string($0) }) }
     if level > 0 { value["level"] = JSONValue(level) }
     return value
   }

@@ -38,6 +38,7 @@ extension MCPField {
     MCPField("selected", .boolean, "true where it is selected."),
     MCPField("focused", .boolean, "true where it has the focus."),
     MCPField("actions", .array(.string()), "What can be done with it."),
+    MCPField("colors", .array(.string()), "The colours that most of its pixels have, the most frequent first."),
     MCPField("level", .integer(), "How many elements it lies in, where it does."),
   ]
 

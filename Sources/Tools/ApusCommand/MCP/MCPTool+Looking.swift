@@ -5,7 +5,7 @@ extension MCPTool {
     name: "elements", title: "Read the elements",
     description: """
       What a person, or a screen reader, finds in the window, as text: a line for each element with ref, role, label, value, \
-      frame in points and state. Cheaper than a picture; the refs are what tap and the others take.
+      frame in points, state and main colours. Cheaper than a picture; the refs are what tap and the others take.
       """,
     input: [
       MCPField("contains", .string(), "Only those with this text in label, value, hint or identifier."),

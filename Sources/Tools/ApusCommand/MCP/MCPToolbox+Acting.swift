@@ -9,7 +9,7 @@ extension MCPToolbox {
   /// Looks at the elements again.
   @discardableResult
   func look() throws -> MCPElements.Changes {
-    let found = try ask("elements").decoded(as: RemoteElements.self)
+    let found = try ask("elements", ["colors": true]).decoded(as: RemoteElements.self)
     return elements.take(found.elements)
   }
 

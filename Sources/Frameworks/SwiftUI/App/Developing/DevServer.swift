@@ -36,7 +36,13 @@ final class DevServer {
     switch verb {
     case .save(let file): return try app.save(to: file)
     case .notice(let text): app.notice = text
-    case .elements: return RemoteElements(elements.read(try front.view.graph))
+    case .elements(let parts, let colors):
+      let window = try front
+      var found = elements.read(window.view.graph, parts: parts)
+      if colors, let list = window.view.list {
+        found.setColors(of: try list.picture(scale: 1, region: nil, painter: painter))
+      }
+      return found
     case .state:
       let window = try front
       return RemoteState(
@@ -48,7 +54,8 @@ final class DevServer {
       let scale = request.scale.map { CGFloat($0) } ?? window.shownConfiguration.scale
       return try list.picture(scale: scale, region: request.rect, painter: painter).write(as: request)
     case .end: app.quit()
-    case .previews, .show, .configure, .settle, .act: throw LaunchError("\(verb.name.text) is not for an app in a window")
+    case .previews, .show, .configure, .settle, .film, .act, .pointer, .frame:
+      throw LaunchError("\(verb.name.text) is not for an app in a window")
     }
     return RemoteDone()
   }

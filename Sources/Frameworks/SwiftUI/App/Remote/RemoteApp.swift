@@ -71,10 +71,12 @@ package final class RemoteApp {
       // Another window may have opened, which wants its first frames.
       try current().host.settle()
       return rest
-    case .elements(let parts):
+    case .elements(let parts, let colors):
       let (window, host) = try current()
       host.settle()
-      return parts ? elements.readWithParts(window.view.graph) : RemoteElements(elements.read(window.view.graph))
+      var found = elements.read(window.view.graph, parts: parts)
+      if colors { found.setColors(of: try host.picture(scale: 1, region: nil, painter: painter)) }
+      return found
     case .picture(let request): return try picture(request)
     case .film(let request?): try beginFilm(request)
     case .film(nil): return try endFilm()

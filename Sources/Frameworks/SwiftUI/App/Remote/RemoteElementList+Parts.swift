@@ -3,9 +3,10 @@ package import LaunchContract
 package import SwiftUICore
 
 extension RemoteElementList {
-  /// Tells what can be found now, and the parts of the interface that it lies in.
-  package mutating func readWithParts(_ graph: ViewGraph) -> RemoteElements {
+  /// Tells what can be found now, where wanted with the parts of the interface that it lies in.
+  package mutating func read(_ graph: ViewGraph, parts isWithParts: Bool) -> RemoteElements {
     var elements = read(graph)
+    guard isWithParts else { return RemoteElements(elements) }
     var parts = PartList()
     for index in elements.indices {
       guard let node = node(of: elements[index].ref) else { continue }
