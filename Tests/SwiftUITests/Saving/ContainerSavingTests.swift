@@ -1,6 +1,7 @@
 import ApusTesting
 import CoreGraphicsTypes
 import EngineTesting
+import SavedValues
 import SwiftUI
 import SwiftUICore
 import Testing
@@ -92,6 +93,35 @@ struct ContainerSavingTests {
     _ = try turned.text("Page 2")
     let page = try resumed(from: turned) { pages() }.text("Page 2")
     #expect(page.frame.midX == 195)
+  }
+
+  @Test("numbers of a damaged file that no container has do not count")
+  func damaged() throws {
+    @ViewBuilder func screens() -> some View {
+      TabView {
+        TabView { ForEach(0..<3, id: \.self) { Text("Page \($0)") } }.tabViewStyle(.page).tabItem { Text("Pages") }
+        List(0..<100, id: \.self) { Text("Row \($0)") }.tabItem { Text("Rows") }
+      }
+    }
+    let first = Screen { screens() }
+    first.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 20, y: 400))
+    first.finishAnimations()
+    try first.element("Rows").tap()
+    first.scroll(by: 900)
+    first.finishAnimations()
+    var saved = first.save().window
+    let names = saved.entries.keys.map { $0.split(separator: " ").last ?? "" }
+    #expect(names.count { $0 == "chosen" } == 2 && names.contains("line"))
+    for (key, entry) in saved.entries {
+      guard case .coded(let text) = entry.value.tree else { continue }
+      let worse = text.replacing(#/"index":[0-9]+/#, with: "\"index\":-3")
+        .replacing(#/"line":[0-9]+/#, with: "\"line\":\(Int.max)")
+      saved.entries[key]?.value.tree = .coded(worse)
+    }
+    let second = Screen(resuming: saved) { screens() }
+    _ = try second.text("Page 0")
+    try second.element("Rows").tap()
+    #expect(second.elements.contains { $0.label.hasPrefix("Row ") })
   }
 
   @Test("a field has its text, the focus and the caret")

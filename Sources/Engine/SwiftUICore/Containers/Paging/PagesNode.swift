@@ -35,8 +35,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   }
 
   package override func listWasMade() {
-    let resumed = selection.isOwned ? nil : graph.resumed(ChosenView.name, of: self, as: ChosenView.self)
-    showSelection(first: resumed?.index ?? 0)
+    showSelection(first: selection.isOwned ? 0 : ChosenView.resumed(of: self) ?? 0)
   }
 
   override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) {

@@ -73,7 +73,7 @@ package final class TabsNode: ContainerNode {
   }
 
   package override func listWasMade() {
-    if !selection.isOwned { selected = graph.resumed(ChosenView.name, of: self, as: ChosenView.self)?.index }
+    if !selection.isOwned { selected = ChosenView.resumed(of: self) }
     showSelection()
   }
 

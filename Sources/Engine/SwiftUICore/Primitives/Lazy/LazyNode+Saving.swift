@@ -38,7 +38,9 @@ extension LazyNode: SavedPart {
   func resumedAnchor(in range: ClosedRange<CGFloat>) -> (line: Int, start: CGFloat)? {
     guard let saved = resumed else { return nil }
     let count = currentIndex.lineCount
-    let near = max(saved.line - Self.searchDistance, 0)..<max(saved.line + Self.searchDistance, 0)
+    // A damaged file may say whatever there is of numbers.
+    let middle = min(max(saved.line, 0), count)
+    let near = max(middle - Self.searchDistance, 0)..<middle + Self.searchDistance
     let candidates = [saved.line] + (saved.id == nil ? [] : Array(near))
     guard let line = candidates.first(where: { (0..<count).contains($0) && id(ofLine: $0) == saved.id }) else {
       // Rows may come later.
@@ -46,6 +48,6 @@ extension LazyNode: SavedPart {
       return nil
     }
     resumed = nil
-    return (line, range.lowerBound + saved.distance)
+    return (line, range.lowerBound + (saved.distance.isFinite ? saved.distance : 0))
   }
 }

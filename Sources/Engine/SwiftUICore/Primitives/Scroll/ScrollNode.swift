@@ -120,7 +120,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     }
     growth = safeAreaOutset().growth
     showDefaultAnchor()
-    if let resumed { offset = resumed.offset }
+    if let resumed { offset = resumed.offset.finite("scroll offset") }
     let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
     placeContent()
     for (axis, anchor) in anchors { hold(anchor, along: axis) }
