@@ -61,6 +61,15 @@ struct AppSavingTests {
     #expect(second.save().app == saved)
   }
 
+  @Test("a window that is opened later keeps its own, whatever the windows from before are called")
+  func names() throws {
+    var (saved, _) = Screen.Windows(Notes()).save()
+    saved.windows[0].name = "page.1"
+    let app = Screen.Windows(Notes(), resuming: saved)
+    try app.front.button("Open").tap()
+    #expect(app.save().app.windows.map(\.name) == ["page.1", "page.2"])
+  }
+
   @Test("a file that is missing, damaged or of another form is said in one line")
   func badFiles() throws {
     let file = file("bad")

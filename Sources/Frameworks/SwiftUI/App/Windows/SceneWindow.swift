@@ -45,8 +45,7 @@ package final class SceneWindow {
     view = ViewHost(
       shown, services: app.services, configuration: configuration, resuming: saved?.content,
       environment: { [unowned self] in write(to: &$0) }, bodyObserver: app.bodyObserver)
-    // What the first window of the first scene keeps, it has kept under this name before there were others.
-    view.graph.scene = saved?.name ?? (number == 0 ? "main" : "\(description.id ?? "window").\(number)")
+    view.graph.scene = saved?.name ?? name(for: number)
     if sizeLimits == .content, !isSized {
       let sizes = view.contentSizes
       self.configuration.size = sizes.clamp(traits.size ?? sizes.ideal)
@@ -55,6 +54,18 @@ package final class SceneWindow {
     }
     showNotice()
     view.unclaimedKey = { [unowned self] in app.performShortcut($0, in: self) }
+  }
+
+  /// What the scene is called that what a new window keeps is kept under: as that of no other window that is open.
+  private func name(for number: Int) -> String {
+    // What the first window of the first scene keeps, it has kept under this name before there were others.
+    guard number > 0 else { return "main" }
+    // Windows that were open before a restart have the names that they had.
+    let taken = Set(app.windows.map(\.view.graph.scene))
+    let id = description.id ?? "window"
+    var number = number
+    while taken.contains("\(id).\(number)") { number += 1 }
+    return "\(id).\(number)"
   }
 
   var description: SceneDescription { app.describe(scene) }
