@@ -22,6 +22,8 @@ final class DevServer {
     // Programs that the app starts are not asked.
     unsetenv(LaunchVariable.dev.name)
     StandardOutput.writeLines()
+    // What is written to a tool that is gone is lost, and no reason to end.
+    signal(SIGPIPE, SIG_IGN)
     app.services.recorder = { [messages] in messages.add($0) }
     server.listen(to: RemoteVerb.Name.ofWindows) { [weak self] verb throws(LaunchError) in
       guard let self else { throw LaunchError("the app has ended") }
