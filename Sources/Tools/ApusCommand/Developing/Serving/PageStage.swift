@@ -40,9 +40,9 @@ final class PageStage: DevStage {
   deinit { end() }
 
   func show(_ build: DevBuild, restoring saved: String?) throws {
-    var app = build.app
-    if let saved { app.environment.append(EnvironmentVariable(name: LaunchVariable.restore.name, value: saved)) }
-    let new = PagedSession(try RemoteSession(app, request: driver.launchRequest, installation: installation))
+    var request = driver.launchRequest
+    request.restore = saved
+    let new = PagedSession(try RemoteSession(build.app, request: request, installation: installation))
     do throws(PagedAppFailure) { try driver.show(new, name: build.name) } catch {
       defer { new.end() }
       passOn(new.takeLog())
@@ -54,7 +54,7 @@ final class PageStage: DevStage {
     driver.withApp { app in
       guard let session = (app as? PagedSession)?.session, session.hasEnded == nil else { return nil }
       do {
-        return try session.call("save", ["file": .string(file)]).decoded()
+        return try session.save(file)
       } catch {
         passOn(["what the app shows is not kept: \(error)"])
         return nil
