@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// A graph makes a feature when it is first asked for, with `graph[Feature.self]`, and keeps it as long as it lives; a feature
 /// holds its graph `unowned`. Nodes of the feature tell it of themselves. Of what happens to all nodes it hears by conforming to
-/// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener``, ``WindowPreferenceListener`` or ``SavingListener``; where no
-/// feature listens, nothing is spent on telling.
+/// ``UnmountListener``, ``SleepListener``, ``EnvironmentListener``, ``UpdateListener``, ``WindowPreferenceListener`` or
+/// ``SavingListener``; where no feature listens, nothing is spent on telling.
 package protocol GraphFeature: AnyObject {
   /// The number of the feature, `static let slot = FeatureSlot()`; each type has its own, so features are final classes.
   static var slot: FeatureSlot { get }
