@@ -29,7 +29,7 @@ extension ServedPage {
       const sizes = app.devices.map((item) => [item.width + "x" + item.height, item.name]);
       if (app.size) sizes.unshift([app.size.width + "x" + app.size.height, app.size.width + " × " + app.size.height]);
       sizeChoice ??= app.size ? sizes[0][0] : "fit";
-      fill(find("size"), [["fit", "As this window"], ...sizes], sizeChoice);
+      fill(find("size"), [["fit", "Fit this window"], ...sizes], sizeChoice);
       fill(find("text"), app.textSizes.map((name) => [name, sizeName(name)]), app.settings.textSize);
       const known = app.settings.locale && !languages.includes(app.settings.locale) ? [app.settings.locale, ...languages] : languages;
       const none = app.settings.locale ? [] : [["", "The system's"]];

@@ -44,7 +44,7 @@ enum ServedPage {
         <label class="box"><input type="checkbox" id="contrast">Increased contrast</label>
         <label class="box"><input type="checkbox" id="direction">Right to left</label>
       </div></details>
-      <button id="anew" title="Start anew, without what was typed and chosen" aria-label="Start anew"><svg viewBox="0 0 16 16">
+      <button id="anew" title="Restart, without what was typed and chosen" aria-label="Restart"><svg viewBox="0 0 16 16">
         <path d="M13 8a5 5 0 1 1-1.6-3.7M13.2 1.6v3.2H10"/></svg></button>
     </header>
     <main id="stage">

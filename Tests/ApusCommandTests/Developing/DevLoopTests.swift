@@ -56,7 +56,7 @@ struct DevLoopTests {
     let world = StandInDevelopment([.changes([a]), .rest, .changes([a])], results: [.built(one), .failed("no"), .unchanged])
     let (calls, said) = try run(world)
     #expect(calls == ["build all", "show one", "build /a.swift", "notice no", "build /a.swift", "notice -", "end"])
-    #expect(said.last == "as it shows")
+    #expect(said.last == "up to date again")
     let written = StandInDevelopment([.changes([a])], results: [.built(one), .unchanged])
     #expect(try run(written).calls == ["build all", "show one", "build /a.swift", "end"])
   }

@@ -18,7 +18,7 @@ struct DevCommand: Command {
       With --serve nothing is needed but a browser: the page takes mouse, touch and keys, and has dark mode, sizes of text,
       languages, devices and previews at hand. Only who has the printed address gets in.
 
-      Keys: r begins with the app's first screen, q ends. Closing the window ends, too. Without a display, or with --host image,
+      Keys: r restarts the app without its state, q quits. Closing the window ends, too. Without a display, or with --host image,
       each build writes NAME.png.
 
       Exit codes: 0 where the person has ended it, 1 where it could not begin, 2 for a wrong command line.
@@ -73,7 +73,7 @@ struct DevCommand: Command {
     let builder = AppRebuilder(
       location, settings: build, preview: display.request.preview, installation: installation, output: output)
     let watch = try SourceWatches.watch(builder.places, say: Terminal.note)
-    if keys.hasTerminal { Terminal.note("keys: r begins anew, q ends") }
+    if keys.hasTerminal { Terminal.note("keys: r restarts without the state, q quits") }
     let loop = DevLoop(
       stage: try stage(in: folder), builder: builder, watch: watch, person: keys, saved: folder / "state.json", say: Terminal.note
     )

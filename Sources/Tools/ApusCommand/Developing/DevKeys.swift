@@ -1,7 +1,7 @@
 import Foundation
 import RemoteControl
 
-/// The keys and signals of a terminal: r begins anew, q ends.
+/// The keys and signals of a terminal: r restarts, q quits.
 ///
 /// Keys come one by one and are not shown while there are keys to be read, in a terminal whose foreground this process is.
 final class DevKeys: DevPerson {

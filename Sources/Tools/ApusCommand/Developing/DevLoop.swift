@@ -108,7 +108,7 @@ extension DevLoop {
   private func restart() throws {
     guard let last else { return try build(after: nil) }
     hasSaved = false
-    put(last, since: .now, because: "started anew")
+    put(last, since: .now, because: "restarted")
   }
 
   /// Shows a build with the state of what showed before.
@@ -153,7 +153,7 @@ extension DevLoop {
     guard hasNotice else { return }
     stage.show(notice: nil)
     hasNotice = false
-    if isRunning { say("as it shows") }
+    if isRunning { say("up to date again") }
   }
 
   /// What has changed, for people; editors write beside a file what is gone by now.
