@@ -75,7 +75,7 @@ package final class RemoteApp {
       let (window, host) = try current()
       host.settle()
       var found = elements.read(window.view.graph, parts: parts)
-      if colors { found.setColors(of: try host.picture(scale: 1, region: nil, painter: painter)) }
+      if colors, let picture = try host.picture(scale: 1, region: nil, painter: painter) { found.setColors(of: picture) }
       return found
     case .picture(let request): return try picture(request)
     case .film(let request?): try beginFilm(request)
