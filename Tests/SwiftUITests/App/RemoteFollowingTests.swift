@@ -39,7 +39,7 @@ struct RemoteFollowingTests {
   init() throws {
     var request = LaunchRequest()
     (request.size, request.scale) = (ScreenSize(text: "300x400"), ScreenScale(text: "1"))
-    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Board"])) { services, configuration, _ in
+    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Board"])) { services, configuration, _, _ in
       let app = RunningApp(BoardApp(), name: "Board", services: services, configuration: configuration)
       app.openFirstWindows()
       return app
