@@ -90,11 +90,11 @@ struct RemoteAppTests {
       app.openFirstWindows()
       return app
     }
-    let elements = try #require(try again.answer(.elements) as? RemoteElements).elements
+    let elements = try #require(try again.answer(.elements()) as? RemoteElements).elements
     #expect(elements.contains { $0.label == "Count 1" })
     // What is shown after that begins anew.
     _ = try again.answer(.show(.app))
-    let anew = try #require(try again.answer(.elements) as? RemoteElements).elements
+    let anew = try #require(try again.answer(.elements()) as? RemoteElements).elements
     #expect(anew.contains { $0.label == "Count 0" })
     #expect(refusal("\"save\", \"file\": \"/nowhere/a.json\"")?.contains("/nowhere/a.json") == true)
   }
@@ -323,7 +323,7 @@ struct RemoteElementListTests {
         }
         .navigationTitle("Harbor")
         .toolbar {
-          Button("Add") {}
+          ToolbarItem { Button("Add") {} }
           ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
         }
       }
