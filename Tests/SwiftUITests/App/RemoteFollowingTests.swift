@@ -39,8 +39,8 @@ struct RemoteFollowingTests {
   init() throws {
     var request = LaunchRequest()
     (request.size, request.scale) = (ScreenSize(text: "300x400"), ScreenScale(text: "1"))
-    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Board"])) { services, configuration, _, _ in
-      let app = RunningApp(BoardApp(), name: "Board", services: services, configuration: configuration)
+    app = RemoteApp(request, information: AppInformation(info: ["CFBundleName": "Board"])) { services, configuration, _, saved in
+      let app = RunningApp(BoardApp(), name: "Board", services: services, configuration: configuration, resuming: saved)
       app.openFirstWindows()
       return app
     }

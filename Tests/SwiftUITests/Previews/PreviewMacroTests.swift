@@ -31,9 +31,9 @@ private struct Counter: View {
   Counter(count: $count)
 }
 
-private enum PlanStage: CaseIterable { case planned, done }
+private enum Progress: CaseIterable { case planned, done }
 
-#Preview("arguments: stages", traits: .sizeThatFitsLayout, arguments: PlanStage.allCases) { stage in
+#Preview("arguments: stages", traits: .sizeThatFitsLayout, arguments: Progress.allCases) { stage in
   Text(stage == .done ? "it is done" : "it is planned")
 }
 
