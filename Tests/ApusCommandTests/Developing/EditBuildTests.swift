@@ -84,7 +84,12 @@ struct EditBuildTests {
     try folder.write(["App/B.swift": "struct B { func text() -> String { \"one\" } }"])
     _ = try build.run()
     #expect(try output(build) == "one\n")
-    try (build.folder / "record.json").remove()
+    let record = build.folder / "record.json"
+    var other = try #require(BuildRecord.load(record))
+    other.invocation = "other"
+    try other.save(record)
+    #expect(try edit(build).run([b]) == false, "another process has built with other flags")
+    try record.remove()
     #expect(try edit(build).run([b]) == false, "nothing is known of the last build")
   }
 

@@ -24,15 +24,25 @@ final class EditBuild {
 
   private var record: Path { build.folder / "record.json" }
 
-  /// Compiles and links.
+  /// Compiles and links, while no other process builds the app.
   ///
   /// - Parameter changed: Sources of the app that differ from those of the last build.
   /// - Returns: Whether the app is built; else nothing has been linked, and all is to be built by the driver.
   /// - Throws: Where the files do not compile, or not link.
   func run(_ changed: Set<Path>) throws -> Bool {
-    guard changed.count <= Self.mostFiles, let earlier = BuildRecord.load(record), earlier.describes(build.executable) else {
-      return false
+    guard changed.count <= Self.mostFiles else { return false }
+    return try FileLock.with(build.folder / "lock", for: "building \(build.project.name)") {
+      try goesOnFromLastBuild() && compileAndLink(changed)
     }
+  }
+
+  /// Whether what lies there was built with the same flags, by whatever process.
+  private func goesOnFromLastBuild() throws -> Bool {
+    guard let earlier = BuildRecord.load(record), earlier.describes(build.executable) else { return false }
+    return try earlier.invocation == BuildRecord(invocation, toolchain: build.toolchain).invocation
+  }
+
+  private func compileAndLink(_ changed: Set<Path>) throws -> Bool {
     var differing: Set<FileInterface.Name> = []
     for source in changed.sorted() {
       guard let before = interface(of: source), let after = try compile(source) else { return false }
