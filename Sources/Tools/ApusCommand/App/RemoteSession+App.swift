@@ -7,12 +7,22 @@ extension RemoteSession {
     var settings = DisplaySettings()
     settings.request = request
     settings.request.preview = nil
+    try self.init(app, settings: settings, showsWindows: false, installation: installation)
+  }
+
+  /// Starts a built app, in windows with its own output, or without both.
+  convenience init(_ app: BuiltApp, settings: DisplaySettings, showsWindows: Bool, installation: Installation) throws {
+    let launch = Launch(app, settings: settings)
     var environment = installation.environment
-    for variable in try app.environment + Launch(app, settings: settings).variables(host: .image, output: nil) {
+    for variable in try app.environment + launch.variables(host: showsWindows ? .gtk : .image, output: nil) {
       environment[variable.name] = variable.value
     }
     let program = ProgramStart(program: app.executable.string, arguments: app.arguments, environment: environment)
-    do { try self.init(program) } catch let error as StartError { throw CommandError.failure(error.description) }
+    do {
+      try self.init(program, variable: showsWindows ? .dev : .remote, showsOutput: showsWindows)
+    } catch let error as StartError {
+      throw CommandError.failure(error.description)
+    }
   }
 
   /// Writes what shows as a PNG file, or a part of it, in so many pixels a point.

@@ -28,17 +28,7 @@ final class StagedApp {
   ) throws {
     var settings = display
     (settings.request.preview, settings.request.restore) = (build.preview, saved)
-    let launch = Launch(build.app, settings: settings)
-    var environment = installation.environment
-    for variable in try build.environment + launch.variables(host: manner == .window ? .gtk : .image, output: nil) {
-      environment[variable.name] = variable.value
-    }
-    let program = ProgramStart(program: build.executable.string, arguments: build.arguments, environment: environment)
-    do {
-      session = try RemoteSession(program, variable: manner == .window ? .dev : .remote, showsOutput: manner == .window)
-    } catch let error as StartError {
-      throw CommandError.failure(error.description)
-    }
+    session = try RemoteSession(build.app, settings: settings, showsWindows: manner == .window, installation: installation)
     (executable, self.hear) = (build.executable, hear)
   }
 
