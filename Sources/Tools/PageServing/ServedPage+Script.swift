@@ -27,7 +27,7 @@ extension ServedPage {
       }
       paper.drawImage(image, picture.x, picture.y);
       screen.dataset.number = picture.number;
-      put({ do: "drawn", listener, number: picture.number });
+      if (listener) put({ do: "drawn", listener, number: picture.number });
     }
 
     // MARK: The size of the window
