@@ -33,7 +33,9 @@ struct DriverCommands: Equatable {
   init?(_ text: String, asked: [String], sources: [Path]) {
     self.asked = asked
     for line in text.split(separator: "\n") {
-      guard let words = ShellWords.words(in: line), words.count > 1 else { return nil }
+      // As the driver prints what it would run.
+      let read = ShellWords(line), words = read.all
+      guard read.isWhole, words.count > 1 else { return nil }
       guard words[1] == "-frontend" else {
         links.append(words)
         continue

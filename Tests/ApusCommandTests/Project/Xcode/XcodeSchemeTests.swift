@@ -61,7 +61,7 @@ struct XcodeSchemeTests {
       ("'a\\'", ["a\\"]), ("x\"y z\"'w'", ["xy zw"]), ("\"open", ["open"]), ("\\", [""]),
     ] as [(String, [String])])
   func words(line: String, expected: [String]) {
-    #expect(XcodeScheme.words(line) == expected)
+    #expect(ShellWords(line).all == expected)
   }
 
   @Test("shared schemes come before those of single people, each name once; a damaged one costs a word")

@@ -31,7 +31,7 @@ struct XcodeScheme {
       launchProject = reference["ReferencedContainer"].flatMap { Self.project($0, in: folder) }
     }
     for (_, element) in xml.elements("CommandLineArgument", in: launch.index) where element.attributes["isEnabled"] != "NO" {
-      arguments += Self.words(element.attributes["argument"] ?? "")
+      arguments += ShellWords(element.attributes["argument"] ?? "").all
     }
     for (_, element) in xml.elements("EnvironmentVariable", in: launch.index) where element.attributes["isEnabled"] != "NO" {
       guard let key = element.attributes["key"], !key.isEmpty else { continue }
@@ -44,36 +44,6 @@ struct XcodeScheme {
     guard text.utf8.count <= XcodeFileTree.longestPath, !text.utf8.contains(0) else { return nil }
     let prefix = "container:"
     return Path(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text).absolute(in: folder)
-  }
-
-  /// The words of a line: spaces part them, except in quotes and after a backslash.
-  static func words(_ line: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var hasWord = false
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word.append(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-        hasWord = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "\"" || character == "'" {
-        quote = character
-        hasWord = true
-      } else if quote == nil, character.isWhitespace {
-        if hasWord { words.append(word) }
-        (word, hasWord) = ("", false)
-      } else {
-        word.append(character)
-        hasWord = true
-      }
-    }
-    return hasWord ? words + [word] : words
   }
 
   /// The schemes of a project or workspace: those that it shares, then those of single people, each name once.

@@ -1,8 +1,10 @@
-/// A line of a shell's words taken apart, as the compiler's driver prints the commands that it would run.
-enum ShellWords {
-  /// The words; `nil` where a quote does not end.
-  static func words(in line: some StringProtocol) -> [String]? {
-    var words: [String] = []
+/// A line taken apart as a shell does: spaces part words, except in quotes and after a backslash.
+struct ShellWords {
+  private(set) var all: [String] = []
+  /// Whether all quotes end, and something follows each backslash; else the last word is what there is of it.
+  let isWhole: Bool
+
+  init(_ line: some StringProtocol) {
     var word: String?
     var quote: Character?
     var isEscaped = false
@@ -11,6 +13,7 @@ enum ShellWords {
         word = (word ?? "") + String(letter)
         isEscaped = false
       } else if letter == "\\", quote != "'" {
+        word = word ?? ""
         isEscaped = true
       } else if let open = quote {
         if letter == open { quote = nil } else { word = (word ?? "") + String(letter) }
@@ -18,13 +21,13 @@ enum ShellWords {
         quote = letter
         word = word ?? ""
       } else if letter.isWhitespace {
-        if let done = word { words.append(done) }
+        if let done = word { all.append(done) }
         word = nil
       } else {
         word = (word ?? "") + String(letter)
       }
     }
-    guard quote == nil, !isEscaped else { return nil }
-    return words + (word.map { [$0] } ?? [])
+    isWhole = quote == nil && !isEscaped
+    if let word { all.append(word) }
   }
 }
