@@ -18,6 +18,11 @@ struct RemoteChannels {
   /// An input with nothing in it.
   let nothing: Int32
 
+  /// In bytes, as much as a system gives to anybody unless it was told otherwise.
+  private static let pipeSize: Int32 = 1 << 20
+  /// `F_SETPIPE_SZ`, which the C library has for its own extensions only.
+  private static let setPipeSize: Int32 = 1031
+
   init() throws {
     var made: [Int32] = []
     do {
@@ -50,6 +55,8 @@ struct RemoteChannels {
 
   private static func pipe(_ made: inout [Int32]) throws -> Ends {
     let pipe = try DataPipe(isPolled: true)
+    // Whoever is busy for a while, as with a build, does not hold up a program that prints much; without the room it is as usual.
+    _ = fcntl(pipe.writing, setPipeSize, pipeSize)
     return Ends(ours: try moved(pipe.reading, &made), theirs: try moved(pipe.writing, &made))
   }
 
