@@ -89,6 +89,6 @@ struct PictureSnapshotTests {
     let difference = UIImage(
       snapshotPNG: try folder.data("artifacts/TicketTests/test.a.difference.png"), scale: nil)
     #expect(difference.cgImage?.pixels.prefix(8) == Data([255, 0, 0, 255, 223, 223, 223, 255]))
-    #expect(Data(XCTAttachment(image: one).data.prefix(4)) == Data([0x89, 0x50, 0x4E, 0x47]))
+    #expect(Data(XCTAttachment(image: one).contents.prefix(4)) == Data([0x89, 0x50, 0x4E, 0x47]))
   }
 }

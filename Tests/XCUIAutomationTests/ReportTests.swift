@@ -33,6 +33,7 @@ struct ReportTests {
     try Data("abc".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(XCTAttachment(contentsOfFile: file).contents == Data("abc".utf8))
+    #expect(XCTAttachment(contentsOfFile: file.appending(path: "none")).contents.isEmpty)
   }
 
   @Test("what is measured is told as XCTest tells it")

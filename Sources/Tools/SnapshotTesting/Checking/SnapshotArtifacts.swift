@@ -24,10 +24,10 @@ struct SnapshotArtifacts {
     for (index, attachment) in attachments.enumerated() {
       let title = SnapshotFiles.pathComponent(attachment.name ?? "\(index + 1)")
       let fileName = "\(stem).\(title).\(attachment.fileExtension)"
-      hand([UInt8](attachment.data), named: fileName)
+      hand([UInt8](attachment.contents), named: fileName)
       // The reference lies where it lies, and the new snapshot has just been written.
       guard !["reference", "failure"].contains(title) else { continue }
-      try SnapshotFiles.write(attachment.data, to: folder.appendingPathComponent(fileName))
+      try SnapshotFiles.write(attachment.contents, to: folder.appendingPathComponent(fileName))
     }
     return file
   }
