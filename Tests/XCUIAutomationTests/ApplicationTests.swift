@@ -117,6 +117,19 @@ struct ApplicationTests {
     app.terminate()
   }
 
+  @Test("who cannot put an alert away is not asked to again while trying")
+  func vainInterruption() {
+    let (app, fake) = FakeApp.running([element("alert", "May we?")])
+    let owner = InterruptionMonitors.add { alert in
+      alert.buttons["Allow"].tap()
+      return false
+    }
+    app.buttons["Add"].tap()
+    #expect(fake.failures.count == 2 && fake.failures[0].hasSuffix(#"on screen: alert "May we?""#), "\(fake.failures)")
+    InterruptionMonitors.remove(owner)
+    app.terminate()
+  }
+
   @Test(
     "language, region and size of text come from the arguments that Apple's systems read",
     arguments: [

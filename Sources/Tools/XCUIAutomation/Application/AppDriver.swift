@@ -15,14 +15,6 @@ final class AppDriver {
   private var isMoving = false
   /// Whether the home button was pressed.
   var isInBackground = false
-  /// Who hears of alerts in the way of what a test does; the last one first.
-  var interruptions: [Interruption] = []
-
-  /// What is done about alerts.
-  struct Interruption {
-    var owner: NSObject
-    var handle: @MainActor (XCUIElement) -> Bool
-  }
 
   /// The drivers whose apps run, for what is done to all of them.
   private(set) static var running: [AppDriver] = []
@@ -212,9 +204,7 @@ final class AppDriver {
   private func reachable(_ path: ElementPath) throws -> (tree: ElementTree, index: Int) {
     do { return try only(path) } catch {
       let alert = XCUIElement(self, ElementPath().adding(.descendants(.alert), ".alerts").adding(.first, ".firstMatch"))
-      guard !interruptions.isEmpty, alert.exists, interruptions.reversed().contains(where: { $0.handle(alert) }) else {
-        throw error
-      }
+      guard InterruptionMonitors.handle(alert) else { throw error }
       return try only(path)
     }
   }

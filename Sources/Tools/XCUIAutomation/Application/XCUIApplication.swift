@@ -37,14 +37,10 @@ public class XCUIApplication: XCUIElement {
   /// An app of the project by its bundle identifier.
   public convenience init(bundleIdentifier: String) { self.init(AppDriver.of(bundleIdentifier)) }
 
-  init(_ driver: AppDriver) {
-    super.init(driver, ElementPath())
-    driver.interruptions = InterruptionMonitors.all
-  }
+  init(_ driver: AppDriver) { super.init(driver, ElementPath()) }
 
   /// Starts the app, and ends it before where it runs; returns when it shows.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
-    driver.interruptions = InterruptionMonitors.all
     driver.launch(
       arguments: launchArguments, environment: launchEnvironment, at: SourcePlace(file: file, line: line))
   }
