@@ -142,7 +142,10 @@ let tools = group(
     .target(name: "PictureFiles"),
     .target(name: "RemoteControl", dependencies: ["LaunchContract"]),
     .target(name: "PageServing", dependencies: ["LaunchContract", "LateLibraries"]),
-    .target(name: "XCUIAutomation", dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
+    .target(name: "TestAttachments"),
+    .target(
+      name: "XCUIAutomation",
+      dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "TestAttachments", "UIKitTypes"]),
     .target(
       name: "ApusCommand",
       dependencies: [
@@ -172,7 +175,7 @@ let tools = group(
       name: "SnapshotTesting",
       dependencies: [
         "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "EngineRuntime", "CairoRenderer", "PangoText", "LiveServices",
-        "HeadlessHost",
+        "HeadlessHost", "TestAttachments",
       ]),
     .target(name: "FuzzViews", dependencies: ["ApusTesting", "SwiftUI", "CoreGraphicsTypes"]),
   ])
@@ -322,6 +325,8 @@ let package = Package(
       targets: [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
+        // What tests of both kinds attach is one type, whichever libraries they load.
+        "TestAttachments",
       ]),
     .library(name: "ApusTesting", targets: ["ApusTesting"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),

@@ -67,6 +67,13 @@ struct ForeignReferenceTests {
     #expect(folder.failure(of: black, as: .image)?.contains("other versions of fonts (Inter 1.0) than there are here") == true)
   }
 
+  @Test("bytes that are compared as bytes are kept as they are, though they are a picture's")
+  func bytes() throws {
+    let bytes = image.snapshotPNG
+    #expect(folder.failure(of: bytes, as: .data)?.hasPrefix("There was no reference") == true)
+    #expect(try folder.data("references/test.a") == bytes && folder.failure(of: bytes, as: .data) == nil)
+  }
+
   @Test("bytes that are no picture have no mark, and damaged ones end the search", arguments: 0..<70)
   func damaged(length: Int) {
     let data = PictureMark.adding(to: image.snapshotPNG, fonts: "f").prefix(length)

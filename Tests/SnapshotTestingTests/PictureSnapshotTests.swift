@@ -86,9 +86,19 @@ struct PictureSnapshotTests {
       folder.names.filter { $0.hasPrefix("artifacts") }.map { $0.split(separator: "/").last } == [
         "test.a.difference.png", "test.a.png",
       ])
+    #expect(PictureMark.fonts(in: try folder.data("artifacts/TicketTests/test.a.png")) != nil, "it may become the reference")
     let difference = UIImage(
       snapshotPNG: try folder.data("artifacts/TicketTests/test.a.difference.png"), scale: nil)
     #expect(difference.cgImage?.pixels.prefix(8) == Data([255, 0, 0, 255, 223, 223, 223, 255]))
-    #expect(Data(XCTAttachment(image: one).data.prefix(4)) == Data([0x89, 0x50, 0x4E, 0x47]))
+    #expect(Data(XCTAttachment(image: one).contents.prefix(4)) == Data([0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test("a difference is told where nothing can be left")
+  func noArtifacts() throws {
+    let folder = try TemporaryFolder()
+    _ = folder.failure(of: picture(10, 10, grey), as: .image)
+    try folder.write(Data(), "artifacts")
+    let message = folder.failure(of: picture(10, 10, grey, but: [[0, 0, 0, 255]]), as: .image)
+    #expect(message?.contains("cannot be written") == true && message?.contains("1 of 100 pixels differ") == true)
   }
 }

@@ -15,7 +15,7 @@ struct ViewSnapshotTests {
     try SnapshotWaiter.value(of: strategy.snapshot(view), timeout: 5)
   }
 
-  private func pixels(_ screen: Screen) -> Data { CGImage(screen.buffer).pixels }
+  private func pixels(_ screen: Screen) -> Data { screen.buffer.image().pixels }
 
   @Test("show what a screen shows")
   func screen() throws {

@@ -31,6 +31,28 @@ struct ApplicationTests {
     #expect(fake.started.count == 3 && app.state == .runningForeground)
   }
 
+  @Test("whatever names an app means the one that runs")
+  func sameApp() {
+    let (app, fake) = FakeApp.running([element("button", "Add")])
+    XCUIApplication(app.driver).buttons["Add"].tap()
+    #expect(fake.acts.count == 1 && fake.failures.isEmpty)
+    #expect(XCUIApplication().driver === XCUIApplication().driver)
+    let other = XCUIApplication(bundleIdentifier: "com.example.Other").driver
+    #expect(other === XCUIApplication(bundleIdentifier: "com.example.Other").driver && other !== XCUIApplication().driver)
+    app.terminate()
+  }
+
+  @Test("an app that does not answer is not asked again and again")
+  func silence() {
+    let (app, fake) = FakeApp.running([])
+    fake.react = { _, verb, _ in
+      if verb == "settle" { throw RemoteError.late(verb: verb, seconds: 30) }
+    }
+    #expect(!app.buttons["Late"].waitForExistence(timeout: 60) && fake.failures.count <= 2)
+    fake.react = { _, _, _ in }
+    app.terminate()
+  }
+
   @Test("an app that was not built is named, with those that were")
   func unknown() throws {
     let plan = InterfaceTestPlan(apps: [FakeApp.harbor], attachments: "/a")
@@ -95,6 +117,19 @@ struct ApplicationTests {
     app.terminate()
   }
 
+  @Test("who cannot put an alert away is not asked to again while trying")
+  func vainInterruption() {
+    let (app, fake) = FakeApp.running([element("alert", "May we?")])
+    let owner = InterruptionMonitors.add { alert in
+      alert.buttons["Allow"].tap()
+      return false
+    }
+    app.buttons["Add"].tap()
+    #expect(fake.failures.count == 2 && fake.failures[0].hasSuffix(#"on screen: alert "May we?""#), "\(fake.failures)")
+    InterruptionMonitors.remove(owner)
+    app.terminate()
+  }
+
   @Test(
     "language, region and size of text come from the arguments that Apple's systems read",
     arguments: [
@@ -125,6 +160,9 @@ struct ApplicationTests {
     let (app, fake) = FakeApp.running([])
     XCUIDevice.shared.orientation = .landscapeRight
     #expect(app.frame.size == CGSize(width: 800, height: 400))
+    let (later, _) = FakeApp.running([])
+    #expect(later.frame.size == CGSize(width: 800, height: 400))
+    later.terminate()
     XCUIDevice.shared.orientation = .portrait
     #expect(app.frame.size == CGSize(width: 400, height: 800) && fake.failures.isEmpty)
     XCUIDevice.shared.press(XCUIDevice.Button.home)

@@ -65,7 +65,7 @@ final class FakeApp: DrivenApp {
         self.failures.append(message)
         self.places.append(place)
       }, show: { self.shown.append($0) })
-    return XCUIApplication(surroundings, bundleIdentifier: nil)
+    return XCUIApplication(AppDriver(surroundings, bundleIdentifier: nil))
   }
 
   var shown: [String] = []

@@ -35,6 +35,17 @@ struct PredicateTests {
     #expect(NSPredicate(format: "exists == 0").evaluate(with: app.images["None"]))
     #expect(!NSPredicate(format: "label == ''").evaluate(with: app.images["None"]))
     #expect(NSPredicate(format: "elementType == %@", XCUIElement.ElementType.button).evaluate(with: query.firstMatch))
+    #expect(NSPredicate(format: "elementType == %d AND 9 == %f", Int32(9), Float(9)).evaluate(with: query.firstMatch))
+  }
+
+  @Test("tell what is on screen from what is not, for elements and in queries")
+  func hittable() {
+    let (app, _) = FakeApp.running([
+      element("button", "Save") { $0.enabled = false }, element("button", "Below", at: row(100)),
+    ])
+    let isThere = NSPredicate(format: "isHittable == true")
+    #expect(app.buttons.matching(isThere).allElementsBoundByIndex.map(\.label) == ["Save"])
+    #expect(isThere.evaluate(with: app.buttons["Save"]) && !isThere.evaluate(with: app.buttons["Below"]))
   }
 
   @Test(
@@ -44,7 +55,14 @@ struct PredicateTests {
       ("(label == 'a'", "a closing parenthesis is missing"), ("label == %@", "there are fewer arguments than % signs"),
       ("label == 'a' 'b'", "\"b\" is not expected"), ("label == #", "# cannot be read"),
       ("label IN {'a'", "a closing brace is missing"),
-      ("label IN {a}", "a list may hold values alone"), ("label", "a comparison is missing"),
+      ("label IN {label}", "a list may hold values alone"), ("label", "a comparison is missing"),
+      (
+        "lable == 'a'",
+        """
+        lable is no property that is known here, which are SELF, identifier, label, title, value, placeholderValue, elementType, \
+        enabled, selected, hasFocus, exists, hittable, count, state
+        """
+      ),
     ])
   func errors(format: String, message: String) {
     #expect(throws: PredicateError(message)) {

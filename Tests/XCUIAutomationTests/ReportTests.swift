@@ -33,6 +33,17 @@ struct ReportTests {
     try Data("abc".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(XCTAttachment(contentsOfFile: file).contents == Data("abc".utf8))
+    #expect(XCTAttachment(contentsOfFile: file.appending(path: "none")).contents.isEmpty)
+  }
+
+  @Test("a failure reaches Swift Testing, where that runs the test")
+  func failures() {
+    withKnownIssue {
+      TestSurroundings.standard.fail("nothing is there", SourcePlace(file: "/a/ShipTests.swift", line: 7))
+    } matching: { issue in
+      issue.sourceLocation?.line == 7 && issue.sourceLocation?.fileName == "ShipTests.swift"
+        && issue.comments.first?.rawValue == "nothing is there"
+    }
   }
 
   @Test("what is measured is told as XCTest tells it")

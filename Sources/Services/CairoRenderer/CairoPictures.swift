@@ -28,22 +28,3 @@ package final class CairoPictures: PictureMaker {
 
   package func svg(of list: DisplayList) throws(PictureError) -> Data { try CairoRenderer().svg(of: list) }
 }
-
-extension PixelBuffer {
-  /// The pixels in the order of a `CGImage`; with `isOpaque` over black.
-  fileprivate func image(isOpaque: Bool) -> CGImage {
-    var pixels = Data(count: width * height * 4)
-    pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
-      for y in 0..<height {
-        let from = row(y)
-        for x in 0..<width {
-          // Over black a premultiplied colour stays what it is.
-          let pixel = isOpaque ? from[x] | 0xFF00_0000 : from[x]
-          let swapped = pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF
-          target.storeBytes(of: swapped, toByteOffset: (y * width + x) * 4, as: UInt32.self)
-        }
-      }
-    }
-    return CGImage(width: width, height: height, pixels: pixels, isOpaque: isOpaque)
-  }
-}

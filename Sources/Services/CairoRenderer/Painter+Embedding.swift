@@ -36,21 +36,3 @@ extension Painter {
     return true
   }
 }
-
-extension PixelBuffer {
-  /// The pixels of a picture; `nil` where it is too large, or has none.
-  fileprivate convenience init?(_ image: CGImage) {
-    guard (1...Self.sideLimit).contains(image.width), (1...Self.sideLimit).contains(image.height) else { return nil }
-    self.init(width: image.width, height: image.height)
-    image.pixels.withUnsafeBytes { (from: UnsafeRawBufferPointer) in
-      for y in 0..<height {
-        let to = row(y)
-        for x in 0..<width {
-          let pixel = from.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
-          to[x] = pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF
-        }
-      }
-    }
-    markDirty()
-  }
-}

@@ -103,11 +103,15 @@ struct AppTestRun {
           tests.framework = try builder.framework(for: imports)
           let bundle = try AppTestBundle(target: target, app: tests, host: .outside).build()
           if options.isListing { return try list(bundle, runner) }
-          guard !options.filter.tests(of: bundle.cases, in: bundle.moduleName).isEmpty else { return }
+          let libraries = libraries(of: bundle)
+          guard !libraries.isEmpty else { return }
           let plan = try program.writePlan(executable: try app.run(), attachments: try attachments(of: bundle))
           let variable = EnvironmentVariable(name: InterfaceTestPlan.variable, value: plan.string)
-          report.add(
-            try process(bundle, runner, .xcTest, environment: [variable]).runOnAndOn(stop: InterfaceTestPlan.stopped))
+          for library in libraries {
+            let process = process(bundle, runner, library, environment: [variable])
+            report.add(
+              try library == .xcTest ? process.runOnAndOn(stop: InterfaceTestPlan.stopped) : process.run())
+          }
         }
       }
     }
@@ -134,12 +138,15 @@ struct AppTestRun {
   private func run(
     _ bundle: AppTestBundle.Built, _ program: Path, environment: [EnvironmentVariable], _ report: inout AppTestReport
   ) throws {
-    var libraries: [TestLibrary] = []
-    if !options.filter.tests(of: bundle.cases, in: bundle.moduleName).isEmpty { libraries.append(.xcTest) }
-    if bundle.hasSwiftTesting { libraries.append(.swiftTesting) }
-    for library in libraries {
+    for library in libraries(of: bundle) {
       report.add(try process(bundle, program, library, environment: environment).run())
     }
+  }
+
+  /// The libraries that a target's tests were written for, of which some may be chosen.
+  private func libraries(of bundle: AppTestBundle.Built) -> [TestLibrary] {
+    let hasXCTests = !options.filter.tests(of: bundle.cases, in: bundle.moduleName).isEmpty
+    return (hasXCTests ? [.xcTest] : []) + (bundle.hasSwiftTesting ? [.swiftTesting] : [])
   }
 
   private func list(_ bundle: AppTestBundle.Built, _ program: Path) throws {

@@ -6,12 +6,14 @@ struct SnapshotArtifacts {
   private let place: SnapshotPlace
   private let folder: URL
 
-  /// The folder is `SNAPSHOT_ARTIFACTS`, or the temporary one; each source with tests has one in it.
+  /// The folder is `SNAPSHOT_ARTIFACTS`, or one of the person's among the temporary ones; each source with tests has one in it.
   init(of place: SnapshotPlace, environment: [String: String]) {
     self.place = place
     let named = environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
     let source = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
-    folder = (named ?? FileManager.default.temporaryDirectory).appendingPathComponent(source, isDirectory: true)
+    // Several people may have the same place for what is temporary.
+    let own = FileManager.default.temporaryDirectory.appendingPathComponent("apus-snapshots-\(getuid())", isDirectory: true)
+    folder = (named ?? own).appendingPathComponent(source, isDirectory: true)
   }
 
   /// Writes the snapshot under the name of its reference, and attachments beside it, as `test.1.difference.png`.
@@ -24,10 +26,10 @@ struct SnapshotArtifacts {
     for (index, attachment) in attachments.enumerated() {
       let title = SnapshotFiles.pathComponent(attachment.name ?? "\(index + 1)")
       let fileName = "\(stem).\(title).\(attachment.fileExtension)"
-      hand([UInt8](attachment.data), named: fileName)
+      hand([UInt8](attachment.contents), named: fileName)
       // The reference lies where it lies, and the new snapshot has just been written.
       guard !["reference", "failure"].contains(title) else { continue }
-      try SnapshotFiles.write(attachment.data, to: folder.appendingPathComponent(fileName))
+      try SnapshotFiles.write(attachment.contents, to: folder.appendingPathComponent(fileName))
     }
     return file
   }

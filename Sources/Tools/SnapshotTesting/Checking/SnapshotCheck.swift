@@ -1,5 +1,6 @@
 import Foundation
 import PangoText
+import SwiftUI
 
 /// Compares one snapshot with its reference, or records it.
 struct SnapshotCheck {
@@ -20,7 +21,7 @@ struct SnapshotCheck {
   /// Why the snapshot fails; `nil` where it is as its reference.
   func failure<Value, Format>(of value: () throws -> Value, as strategy: Snapshotting<Value, Format>) -> String? {
     do {
-      let files = files(pathExtension: strategy.pathExtension)
+      let files = files(pathExtension: strategy.pathExtension, isDrawn: Format.self == UIImage.self)
       let chosen = try SnapshotTestingConfiguration.Record.chosen(record, environment: environment)
       let format = try format(of: value(), as: strategy)
       let attempt = Attempt(check: self, files: files, chosen: chosen, diffing: strategy.diffing, format: format)
@@ -32,13 +33,13 @@ struct SnapshotCheck {
     }
   }
 
-  private func files(pathExtension: String?) -> SnapshotFiles {
-    let identifier = name.map(SnapshotFiles.pathComponent) ?? ""
+  private func files(pathExtension: String?, isDrawn: Bool) -> SnapshotFiles {
     func files(_ identifier: String) -> SnapshotFiles {
       SnapshotFiles(
-        file: place.file, directory: directory, testName: testName, identifier: identifier, pathExtension: pathExtension)
+        file: place.file, directory: directory, testName: testName, identifier: identifier, pathExtension: pathExtension,
+        isDrawn: isDrawn)
     }
-    guard name == nil else { return files(identifier) }
+    if let name { return files(SnapshotFiles.pathComponent(name)) }
     let folder = files("").plain.deletingLastPathComponent().path
     return files("\(SnapshotCounter.shared.next(of: folder + "/" + testName))")
   }
@@ -68,7 +69,7 @@ private struct Attempt<Format> {
     let reference = try files.reference()
     if chosen == .all {
       let file = reference == .foreign ? files.beside : compared(in: reference)
-      try SnapshotFiles.write(diffing.toData(format), to: file)
+      try files.write(diffing.toData(format), to: file)
       return """
         Recorded, as the record mode is "all"; turn that off and run \(test) again to compare with it.
 
@@ -95,14 +96,14 @@ private struct Attempt<Format> {
         \(address(file))
         """
     }
-    try SnapshotFiles.write(diffing.toData(format), to: file)
+    try files.write(diffing.toData(format), to: file)
     return "There was no reference, so this snapshot was recorded as one; look at it and run \(test) again.\n\n\(address(file))"
   }
 
   /// The reference is there, drawn by somebody else: ours comes beside it where somebody has asked for that.
   private func foreign() throws -> String {
     if let chosen, chosen != .never {
-      try SnapshotFiles.write(diffing.toData(format), to: files.beside)
+      try files.write(diffing.toData(format), to: files.beside)
       return """
         The reference was drawn by another renderer, so the picture of Apus was recorded beside it; look at it and run \
         \(test) again.
@@ -122,17 +123,19 @@ private struct Attempt<Format> {
   private func comparison(with data: Data, of file: URL) throws -> String? {
     guard let (difference, attachments) = diffing.diff(diffing.fromData(data), format) else { return nil }
     let artifacts = SnapshotArtifacts(of: check.place, environment: check.environment)
-    let failed = try artifacts.write(diffing.toData(format), attachments, named: file.lastPathComponent)
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? GlobalSettings.shared.diffTool ?? .default
-    var lines = [
-      "The snapshot is not as its reference.", tool(currentFilePath: file.path, failedFilePath: failed.path),
-      difference.trimmingCharacters(in: .whitespacesAndNewlines),
-    ]
-    if let fonts = PictureMark.fonts(in: data), fonts != FontVersions.current {
+    var lines = ["The snapshot is not as its reference."]
+    do throws(SnapshotFailure) {
+      let data = files.marked(diffing.toData(format))
+      let failed = try artifacts.write(data, attachments, named: file.lastPathComponent)
+      lines.append(tool(currentFilePath: file.path, failedFilePath: failed.path))
+    } catch { lines.append(error.description) }
+    lines.append(difference.trimmingCharacters(in: .whitespacesAndNewlines))
+    if files.isDrawn, let fonts = PictureMark.fonts(in: data), fonts != FontVersions.current {
       lines.append("The reference shows other versions of fonts (\(fonts)) than there are here (\(FontVersions.current)).")
     }
     if chosen == .failed {
-      try SnapshotFiles.write(diffing.toData(format), to: file)
+      try files.write(diffing.toData(format), to: file)
       lines.append("It was recorded in the reference's place, as the record mode is \"failed\"; look at it.")
     }
     return lines.joined(separator: "\n\n")

@@ -21,6 +21,8 @@ struct SnapshotFiles: Equatable {
   let plain: URL
   /// Where ours is beside one of another renderer.
   let beside: URL
+  /// Whether they hold what was drawn, by whomever; bytes that a test compares are as they are.
+  let isDrawn: Bool
 
   /// Names the files of a snapshot.
   ///
@@ -30,13 +32,17 @@ struct SnapshotFiles: Equatable {
   ///   - testName: The test, as `#function` names it.
   ///   - identifier: The snapshot's name or number in the test.
   ///   - pathExtension: How the files end.
-  init(file: String, directory: String?, testName: String, identifier: String, pathExtension: String?) {
+  ///   - isDrawn: Whether they hold what was drawn.
+  init(
+    file: String, directory: String?, testName: String, identifier: String, pathExtension: String?, isDrawn: Bool = false
+  ) {
     let source = URL(fileURLWithPath: file)
     let folder = directory.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.folder(of: source)
     let name = "\(Self.pathComponent(testName)).\(identifier)"
     let ending = pathExtension.map { $0.isEmpty ? "" : "." + $0 } ?? ""
     plain = folder.appendingPathComponent(name + ending)
     beside = folder.appendingPathComponent("\(name).apus\(ending)")
+    self.isDrawn = isDrawn
   }
 
   /// `__Snapshots__/TicketTests` beside `TicketTests.swift`.
@@ -61,9 +67,9 @@ struct SnapshotFiles: Equatable {
 
   /// Finds what is there; ours, where both are.
   func reference() throws(SnapshotFailure) -> Reference {
-    if let data = try Self.read(beside) { return .file(beside, data) }
+    if isDrawn, let data = try Self.read(beside) { return .file(beside, data) }
     guard let data = try Self.read(plain) else { return .missing }
-    return PictureMark.isForeign(data) ? .foreign : .file(plain, data)
+    return isDrawn && PictureMark.isForeign(data) ? .foreign : .file(plain, data)
   }
 
   private static func read(_ file: URL) throws(SnapshotFailure) -> Data? {
@@ -76,14 +82,20 @@ struct SnapshotFiles: Equatable {
     }
   }
 
-  /// Keeps a snapshot as a file; pictures get our mark.
+  /// Keeps a snapshot as a file; what was drawn gets our mark.
+  func write(_ data: Data, to file: URL) throws(SnapshotFailure) {
+    guard !isDrawn || !data.isEmpty else { throw SnapshotFailure("there are no pixels to be kept as \(file.path)") }
+    try Self.write(marked(data), to: file)
+  }
+
+  /// With our mark, where it was drawn.
+  func marked(_ data: Data) -> Data { isDrawn ? PictureMark.adding(to: data) : data }
+
+  /// Writes a file, and the folders above it.
   static func write(_ data: Data, to file: URL) throws(SnapshotFailure) {
-    guard !data.isEmpty || file.pathExtension != "png" else {
-      throw SnapshotFailure("there are no pixels to be kept as \(file.path)")
-    }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try PictureMark.adding(to: data).write(to: file, options: .atomic)
+      try data.write(to: file, options: .atomic)
     } catch {
       throw SnapshotFailure("\(file.path) cannot be written: \(error.localizedDescription)")
     }

@@ -24,7 +24,8 @@ struct PictureComparison {
     }
     let total = new.width * new.height
     let alike = Double(total - count) / Double(total)
-    guard count > 0, Float(alike) < precision else { return nil }
+    // The part of a few pixels of very many would be rounded to all.
+    guard count > 0, precision >= 1 || Float(alike) < precision else { return nil }
     return """
       \(count) of \(total) pixels differ: the precision is \(Self.rounded(alike)), and is to be \(precision)\
       \(perceptualPrecision < 1 ? " (pixels count as alike from a perceptual precision of \(perceptualPrecision) on)" : "").

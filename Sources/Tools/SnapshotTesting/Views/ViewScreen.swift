@@ -37,7 +37,7 @@ struct ViewScreen<Content: View> {
   }
 
   /// What shows.
-  var picture: UIImage { UIImage(pixels: CGImage(host.buffer), scale: host.configuration.scale) }
+  var picture: UIImage { UIImage(pixels: host.buffer.image(), scale: host.configuration.scale) }
 
   /// What a screen reader finds.
   var elements: [AccessibilityElement] { graph.accessibilityElements() }

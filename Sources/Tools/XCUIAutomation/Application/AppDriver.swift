@@ -15,22 +15,26 @@ final class AppDriver {
   private var isMoving = false
   /// Whether the home button was pressed.
   var isInBackground = false
-  /// Who hears of alerts in the way of what a test does; the last one first.
-  var interruptions: [Interruption] = []
-
-  /// What is done about alerts.
-  struct Interruption {
-    var owner: NSObject
-    var handle: @MainActor (XCUIElement) -> Bool
-  }
 
   /// The drivers whose apps run, for what is done to all of them.
   private(set) static var running: [AppDriver] = []
+  /// The drivers of the apps that tests have named, by their programs.
+  private static var known: [String: AppDriver] = [:]
   /// Seconds that launches have taken since somebody asked.
   static var launchSeconds: [Double] = []
 
   init(_ surroundings: TestSurroundings, bundleIdentifier: String?) {
     (self.surroundings, self.bundleIdentifier) = (surroundings, bundleIdentifier)
+  }
+
+  /// The driver of an app, the same wherever a test names it: what one `XCUIApplication` has launched, another one uses.
+  static func of(_ bundleIdentifier: String?) -> AppDriver {
+    let surroundings = TestSurroundings.standard
+    // An app that is not known fails when it is launched.
+    let key = (try? surroundings.plan().app(bundleIdentifier).executable) ?? bundleIdentifier ?? ""
+    let driver = known[key] ?? AppDriver(surroundings, bundleIdentifier: bundleIdentifier)
+    known[key] = driver
+    return driver
   }
 
   // MARK: Starting and ending
@@ -58,6 +62,7 @@ final class AppDriver {
       try measureScreen()
       Self.launchSeconds.append((ContinuousClock.now - started) / .seconds(1))
       isMoving = true
+      if Self.isLandscape { try turn(toLandscape: true) }
     }
   }
 
@@ -74,14 +79,19 @@ final class AppDriver {
     Self.running.removeAll { $0 === self }
   }
 
-  /// Turns the screen, or asks how large it is.
-  func turn(toLandscape isLandscape: Bool, at place: SourcePlace) {
-    guard session != nil, isLandscape != (screen.width > screen.height) else { return }
-    report(at: place) {
-      try session?.call(
-        "configure", ["width": .number(screen.height), "height": .number(screen.width)], deadline: .seconds(30))
-      isMoving = true
-      try measureScreen()
+  /// Turns the screen where it is not as the device is held.
+  private func turn(toLandscape isLandscape: Bool) throws {
+    guard let session, isLandscape != (screen.width > screen.height) else { return }
+    try session.call(
+      "configure", ["width": .number(screen.height), "height": .number(screen.width)], deadline: .seconds(30))
+    isMoving = true
+    try measureScreen()
+  }
+
+  /// Whether apps are wider than high, those that run and those that are started from now on.
+  static var isLandscape = false {
+    didSet {
+      for driver in running { driver.report(at: nil) { try driver.turn(toLandscape: isLandscape) } }
     }
   }
 
@@ -148,8 +158,8 @@ final class AppDriver {
     var rest = timeout.isFinite ? timeout : 3_600
     while true {
       if holds() { return true }
-      guard rest > 0, session != nil else { return false }
-      pass(min(rest, Self.step))
+      // An app that does not answer would be waited for again and again.
+      guard rest > 0, pass(min(rest, Self.step)) else { return false }
       rest -= Self.step
     }
   }
@@ -157,17 +167,19 @@ final class AppDriver {
   /// Seconds after which is looked again.
   private static let step = 0.1
 
-  /// Lets seconds pass.
-  func pass(_ seconds: Double) {
-    guard let session else { return }
-    report(at: nil) { try session.pass(seconds) }
+  /// Lets seconds pass; returns whether the app runs and has done so.
+  private func pass(_ seconds: Double) -> Bool {
+    guard let session else { return false }
+    return report(at: nil) { try session.pass(seconds) } != nil
   }
 
   // MARK: Doing
 
-  /// Does something with the element that is meant, once it is on screen.
+  /// Does something with the element that is meant, once it is on screen and nothing moves.
   func act(_ path: ElementPath, at place: SourcePlace, _ body: (any DrivenApp, ElementNode, CGRect) throws -> Void) {
     report(at: place) {
+      // What came by itself may still be on its way.
+      isMoving = true
       var (tree, index) = try reachable(path)
       for _ in 0..<Self.mostScrolls {
         guard try scroll(to: index, in: tree) else { break }
@@ -192,9 +204,7 @@ final class AppDriver {
   private func reachable(_ path: ElementPath) throws -> (tree: ElementTree, index: Int) {
     do { return try only(path) } catch {
       let alert = XCUIElement(self, ElementPath().adding(.descendants(.alert), ".alerts").adding(.first, ".firstMatch"))
-      guard !interruptions.isEmpty, alert.exists, interruptions.reversed().contains(where: { $0.handle(alert) }) else {
-        throw error
-      }
+      guard InterruptionMonitors.handle(alert) else { throw error }
       return try only(path)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import RemoteControl
+import Testing
 import XCTest
 
 /// What interface tests have around them: apps that can be started, and somebody to tell of failures.
@@ -21,6 +22,18 @@ struct TestSurroundings {
     let environment = ProcessInfo.processInfo.environment
     return TestSurroundings(
       plan: { try InterfaceTestPlan(environment: environment) }, start: { try RemoteSession($0) }, environment: environment,
-      fail: { XCTFail($0, file: $1.file, line: $1.line) }, show: { print($0) })
+      fail: { $1.fail($0) }, show: { print($0) })
   }()
+}
+
+extension SourcePlace {
+  /// Fails the test that runs, in Swift Testing or XCTest.
+  fileprivate func fail(_ message: String) {
+    guard Test.current != nil else { return XCTFail(message, file: file, line: self.line) }
+    let path = "\(file)"
+    let place = SourceLocation(
+      fileID: "InterfaceTests/" + (path.split(separator: "/").last ?? "unknown"), filePath: path, line: max(Int(self.line), 1),
+      column: 1)
+    Issue.record(Comment(rawValue: message), sourceLocation: place)
+  }
 }

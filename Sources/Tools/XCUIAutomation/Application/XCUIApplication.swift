@@ -8,7 +8,8 @@ import RemoteControl
 ///     app.launch()
 ///     app.buttons["Add"].tap()
 ///
-/// It runs without a window, and its clock goes on while it is used or waited for.
+/// It runs without a window, and its clock goes on while it is used or waited for. Every `XCUIApplication` of the same app stands
+/// for the one that runs.
 @MainActor @preconcurrency
 public class XCUIApplication: XCUIElement {
   /// What the app is started with; `-name value` also is a value of its `UserDefaults`.
@@ -31,19 +32,15 @@ public class XCUIApplication: XCUIElement {
   }
 
   /// The app that is tested.
-  public convenience init() { self.init(.standard, bundleIdentifier: nil) }
+  public convenience init() { self.init(AppDriver.of(nil)) }
 
   /// An app of the project by its bundle identifier.
-  public convenience init(bundleIdentifier: String) { self.init(.standard, bundleIdentifier: bundleIdentifier) }
+  public convenience init(bundleIdentifier: String) { self.init(AppDriver.of(bundleIdentifier)) }
 
-  init(_ surroundings: TestSurroundings, bundleIdentifier: String?) {
-    super.init(AppDriver(surroundings, bundleIdentifier: bundleIdentifier), ElementPath())
-    driver.interruptions = InterruptionMonitors.all
-  }
+  init(_ driver: AppDriver) { super.init(driver, ElementPath()) }
 
   /// Starts the app, and ends it before where it runs; returns when it shows.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
-    driver.interruptions = InterruptionMonitors.all
     driver.launch(
       arguments: launchArguments, environment: launchEnvironment, at: SourcePlace(file: file, line: line))
   }

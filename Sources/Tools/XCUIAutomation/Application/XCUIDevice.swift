@@ -39,12 +39,12 @@ public class XCUIDevice: NSObject {
     }
   }
 
-  /// How the device is held; across, the apps that run are wider than high.
+  /// How the device is held; across, apps are wider than high, those that run and those that are started from now on.
   public var orientation: UIDeviceOrientation = .portrait {
     didSet {
       let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
       guard isLandscape || orientation == .portrait || orientation == .portraitUpsideDown else { return }
-      for driver in AppDriver.running { driver.turn(toLandscape: isLandscape, at: .unknown) }
+      AppDriver.isLandscape = isLandscape
     }
   }
 

@@ -36,7 +36,7 @@ public class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAtt
   /// - Throws: A line, where it is not there.
   public func snapshot() throws -> any XCUIElementSnapshot {
     let (tree, index) = try driver.only(path)
-    return ElementSnapshot(tree.subtree(index))
+    return ElementSnapshot(tree.subtree(index), on: tree.bounds)
   }
 
   /// What was meant, and the element with all that lies inside.

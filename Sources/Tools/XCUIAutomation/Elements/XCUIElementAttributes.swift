@@ -35,7 +35,9 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
 /// What a screen had.
 final class ElementSnapshot: XCUIElementSnapshot {
   private let node: ElementNode
-  init(_ node: ElementNode) { self.node = node }
+  private let screen: CGRect
+
+  init(_ node: ElementNode, on screen: CGRect) { (self.node, self.screen) = (node, screen) }
 
   var identifier: String { node.identifier }
   var frame: CGRect { node.frame }
@@ -47,5 +49,7 @@ final class ElementSnapshot: XCUIElementSnapshot {
   var placeholderValue: String? { node.placeholder }
   var isSelected: Bool { node.isSelected }
   var hasFocus: Bool { node.hasFocus }
-  var children: [any XCUIElementSnapshot] { node.children.map(ElementSnapshot.init) }
+  var children: [any XCUIElementSnapshot] { node.children.map { ElementSnapshot($0, on: screen) } }
+  /// Whether a part of it was on screen.
+  var isHittable: Bool { node.visiblePoint(in: screen) != nil }
 }

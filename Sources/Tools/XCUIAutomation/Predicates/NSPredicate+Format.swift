@@ -4,7 +4,7 @@ extension NSPredicate {
   /// A condition for elements, such as `label BEGINSWITH %@ AND enabled == true`.
   ///
   /// Properties are those of elements (`identifier`, `label`, `title`, `value`, `placeholderValue`, `elementType`, `enabled`,
-  /// `selected`, `hasFocus`, `exists`, `hittable`) and `count` of queries. Comparisons are `==`, `!=`, `<`, `<=`, `>`, `>=`,
+  /// `selected`, `hasFocus`, `exists`, `hittable`), `count` of queries and `state` of apps. Comparisons are `==`, `!=`, `<`, `<=`, `>`, `>=`,
   /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES` and `IN`, also with `[c]`, `[d]` and `[cd]`; they are joined by `AND`,
   /// `OR` and `NOT`. What cannot be read ends the process, as on Apple's platforms.
   public convenience init(format: String, _ arguments: Any...) { self.init(format: format, argumentArray: arguments) }
@@ -29,7 +29,7 @@ extension NSPredicate {
 
   /// Whether it holds for an element of a screen.
   @MainActor
-  func holds(for tree: ElementTree, _ index: Int) -> Bool { evaluate(with: ElementSnapshot(tree.subtree(index))) }
+  func holds(for tree: ElementTree, _ index: Int) -> Bool { evaluate(with: ElementSnapshot(tree[index], on: tree.bounds)) }
 }
 
 /// What a condition is asked of.
@@ -38,31 +38,30 @@ private struct PredicateObject {
   let object: Any?
   init(_ object: Any?) { self.object = object }
 
-  func value(of key: String) -> PredicateValue {
-    if key.isEmpty { return PredicateValue(object) }
-    if let query = object as? XCUIElementQuery { return key == "count" ? .number(Double(query.count)) : .nothing }
+  func value(of key: PredicateKey) -> PredicateValue {
+    if let query = object as? XCUIElementQuery { return key == .count ? .number(Double(query.count)) : .nothing }
     if let element = object as? XCUIElement {
       switch key {
-      case "exists": return PredicateValue(element.exists)
-      case "isHittable", "hittable": return PredicateValue(element.isHittable)
-      case "state": return PredicateValue((element as? XCUIApplication)?.state.rawValue)
+      case .exists: return PredicateValue(element.exists)
+      case .hittable: return PredicateValue(element.isHittable)
+      case .state: return PredicateValue((element as? XCUIApplication)?.state.rawValue)
       default: if !element.exists { return .nothing }
       }
     }
-    guard let element = object as? any XCUIElementAttributes else { return .nothing }
+    guard let element = object as? any XCUIElementAttributes else { return PredicateValue(key == .object ? object : nil) }
     return switch key {
-    case "exists": .number(1)
-    case "identifier": .text(element.identifier)
-    case "label": .text(element.label)
-    case "title": .text(element.title)
-    case "value": PredicateValue(element.value)
-    case "placeholderValue": PredicateValue(element.placeholderValue)
-    case "elementType", "type": PredicateValue(element.elementType)
-    case "isEnabled", "enabled": PredicateValue(element.isEnabled)
-    case "isSelected", "selected": PredicateValue(element.isSelected)
-    case "hasFocus", "hasKeyboardFocus": PredicateValue(element.hasFocus)
-    case "isHittable", "hittable": PredicateValue(element.isEnabled)
-    default: .nothing
+    case .object, .count, .state: .nothing
+    case .exists: .number(1)
+    case .identifier: .text(element.identifier)
+    case .label: .text(element.label)
+    case .title: .text(element.title)
+    case .value: PredicateValue(element.value)
+    case .placeholderValue: PredicateValue(element.placeholderValue)
+    case .elementType: PredicateValue(element.elementType)
+    case .enabled: PredicateValue(element.isEnabled)
+    case .selected: PredicateValue(element.isSelected)
+    case .hasFocus: PredicateValue(element.hasFocus)
+    case .hittable: PredicateValue((element as? ElementSnapshot)?.isHittable)
     }
   }
 }

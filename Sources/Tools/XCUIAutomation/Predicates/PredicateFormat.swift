@@ -5,8 +5,8 @@ indirect enum PredicateFormat {
   /// A side of a comparison.
   enum Side {
     case value(PredicateValue)
-    /// The value of a property; empty for the object itself.
-    case key(String)
+    /// The value of a property.
+    case key(PredicateKey)
   }
 
   case always(Bool)
@@ -16,7 +16,7 @@ indirect enum PredicateFormat {
   case not(PredicateFormat)
 
   /// Whether it holds, for an object whose properties can be asked for.
-  func holds(_ property: (String) -> PredicateValue) -> Bool {
+  func holds(_ property: (PredicateKey) -> PredicateValue) -> Bool {
     switch self {
     case .always(let holds): holds
     case .comparison(let left, let comparison, let right):
@@ -27,7 +27,7 @@ indirect enum PredicateFormat {
     }
   }
 
-  private static func value(_ side: Side, _ property: (String) -> PredicateValue) -> PredicateValue {
+  private static func value(_ side: Side, _ property: (PredicateKey) -> PredicateValue) -> PredicateValue {
     switch side {
     case .value(let value): value
     case .key(let key): property(key)
@@ -120,15 +120,15 @@ struct PredicateReader {
     case .number(let number): return .value(.number(number))
     case .argument(let isKey):
       guard let argument = arguments.popFirst() else { throw PredicateError("there are fewer arguments than % signs") }
-      return isKey ? .key("\(argument)") : .value(PredicateValue(argument))
+      return isKey ? .key(try PredicateKey(named: "\(argument)")) : .value(PredicateValue(argument))
     case .word("{"): return .value(.list(try list()))
     case .word(let word):
       switch word.uppercased() {
       case "TRUE", "YES": return .value(.number(1))
       case "FALSE", "NO": return .value(.number(0))
       case "NIL", "NULL": return .value(.nothing)
-      case "SELF": return .key("")
-      default: return .key(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
+      case "SELF": return .key(.object)
+      default: return .key(try PredicateKey(named: word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word))
       }
     }
   }

@@ -13,9 +13,8 @@ enum PredicateValue: Equatable {
     case let text as String: self = .text(text)
     case let flag as Bool: self = .number(flag ? 1 : 0)
     case let number as NSNumber: self = .number(number.doubleValue)
-    case let number as Int: self = .number(Double(number))
-    case let number as UInt: self = .number(Double(number))
-    case let number as Double: self = .number(number)
+    case let number as any BinaryInteger: self = .number(Double(number))
+    case let number as any BinaryFloatingPoint: self = .number(Double(number))
     case let type as XCUIElement.ElementType: self = .number(Double(type.rawValue))
     case let values as [Any]: self = .list(values.map { PredicateValue($0) })
     default: self = .nothing
