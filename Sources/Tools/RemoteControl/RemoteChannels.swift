@@ -18,8 +18,8 @@ struct RemoteChannels {
   /// An input with nothing in it.
   let nothing: Int32
 
-  /// In bytes, as much as a system gives to anybody unless it was told otherwise.
-  private static let pipeSize: Int32 = 1 << 20
+  /// In bytes: four times what is usual, of which a person may have a hundred and more.
+  private static let pipeSize: Int32 = 1 << 18
   /// `F_SETPIPE_SZ`, which the C library has for its own extensions only.
   private static let setPipeSize: Int32 = 1031
 
