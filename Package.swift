@@ -124,8 +124,8 @@ let frameworks = group(
       dependencies: [
         "SwiftUIMacros", "SwiftUICore", "AppFiles", "FoundationAdditions", "UIKitTypes", "UniformTypeIdentifiers",
         "CoreTransferable", "Accessibility", "Combine",
-        "CoreGraphicsTypes", "CairoRenderer", "FontFiles", "LiveServices", "MarkdownParsing", "CSessionSockets", "HeadlessHost",
-        "LaunchContract", "SavedValues",
+        "CoreGraphicsTypes", "CairoRenderer", "DisplayModel", "FontFiles", "LiveServices", "MarkdownParsing", "CSessionSockets",
+        "HeadlessHost", "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
     .target(
@@ -196,7 +196,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
-        "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues",
+        "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",

@@ -79,7 +79,7 @@ struct XCTestCasesTests {
     let source = "class A: XCTestCase { @MainActor func testA() throws {} }\n@MainActor class B: XCTestCase { func testB() {} }"
     let text = XCTestCases(in: [Data(source.utf8)]).listing
     #expect(
-      text.contains("asyncTest({ (test: A) in { nonisolated(unsafe) let test = test; try await test.testA() } })"))
+      text.contains("asyncTest({ (test: A) in { nonisolated(unsafe) let own = test; try await own.testA() } })"))
     #expect(text.contains("asyncTest({ (test: B) in { await test.testB() } })"))
     #expect(XCTestCases(in: [Data(source.utf8)], isIsolated: true).listing.contains("nonisolated") == false)
   }

@@ -48,7 +48,7 @@ struct TestCheckTests {
   func interface() throws {
     #expect(try check().isEmpty)
     let first = try calls
-    #expect(first.count == 2)
+    #expect(first.count == 2, "\(first)")
     #expect(first[0].contains("-wmo") && first[0].contains("-enable-testing -emit-module -emit-module-path"))
     #expect(!first[0].contains("-incremental") && first[1].contains("-emit-sib") && first[1].contains("/check/interface/modules"))
     _ = try check()

@@ -105,7 +105,8 @@ struct ImageRendererDocumentTests {
     let renderer = ImageRenderer(content: Award())
     let screen = picture(200, 140) { Award() }
     let png = try shown(renderer.pngData(), CGSize(width: 200, height: 140))
-    #expect(zip(png.pixels, screen.pixels).allSatisfy { $0.isNear($1) })
+    // The faint edge of a shadow has few levels where its colour is kept apart from its opacity.
+    #expect(zip(png.pixels, screen.pixels).allSatisfy { $0.isNear($1, within: 4) })
     for document in [try renderer.pdfData(), try renderer.svgData()] {
       let read = try shown(document, CGSize(width: 200, height: 140))
       #expect(isAlike(read, screen))

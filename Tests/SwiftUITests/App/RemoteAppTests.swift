@@ -235,7 +235,7 @@ struct RemoteAppTests {
     try ask(#""settle", "seconds": 0.5"#)
     let film = try ask(#""film""#, as: RemoteFilm.self)
     #expect(film.file == folder.path && film.width == 300 && film.height == 500 && film.note == nil)
-    #expect(film.pictures > 1 && film.seconds >= 0.5 && film.seconds < 2)
+    #expect(film.pictures > 1 && film.seconds >= 0.5 && film.seconds < 2, "\(film)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names.count == Int((film.seconds * 10).rounded(.up)))
     let first = try PixelBuffer(contentsOfPNG: folder.appending(path: names[0]))

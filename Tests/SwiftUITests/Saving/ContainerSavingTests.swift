@@ -194,8 +194,6 @@ struct ContainerSavingTests {
       #expect(!second.isAnimating)
       _ = try second.button("\(name)+ 1")
       second.press(key: "Escape")
-      second.advance(by: 1)
-      try second.button(second.contains("Back") ? "Back" : "Root").tap()
       second.finishAnimations()
       _ = try second.button("\(name) 1")
       try second.button("Root").tap()

@@ -52,7 +52,10 @@ struct StateSavingTests {
     let first = Screen {
       VStack {
         Counter(name: "A")
-        HStack { Counter(name: "B") }
+        HStack {
+          Counter(name: "B")
+          Text("Beside")
+        }
         Counter(name: "C").padding()
       }
     }
