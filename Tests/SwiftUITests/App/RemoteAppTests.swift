@@ -231,6 +231,7 @@ struct RemoteAppTests {
     #expect(refusal(#""film""#)?.contains("no film is being made") == true)
     try ask(#""film", "file": "\#(folder.path)", "rate": 10, "scale": 1"#)
     #expect(refusal(#""film", "file": "\#(folder.path).gif""#)?.contains("end it first") == true)
+    try ask(#""settle", "seconds": 0.2"#)
     try ask(#""act", "kind": "tap", "label": "Add""#)
     try ask(#""settle", "seconds": 0.5"#)
     let film = try ask(#""film""#, as: RemoteFilm.self)
