@@ -8,11 +8,12 @@ import RemoteControl
 struct MCPElements {
   /// What makes an element the same as an earlier one.
   private struct Key: Hashable {
-    var role: String
-    var identifier: String?
-    var label: String?
-    /// The how manieth of those that have all this in common.
-    var number: Int
+    /// Roles and names of what it lies in and of itself, from the outside in; what has no name goes by the first ones inside.
+    var path: [String]
+    /// The how manieth of those that have all this in common, and of how many: where one of them goes, all are others, so that no
+    /// name passes from one to the next.
+    var number = 0
+    var count = 0
   }
 
   /// What is different from the time before.
@@ -23,6 +24,8 @@ struct MCPElements {
     var changed: [RemoteElement] = []
     /// How many stay as they are in another place.
     var moved = 0
+    /// How many only have other colours.
+    var recolored = 0
 
     var isEmpty: Bool { appeared.isEmpty && gone.isEmpty && changed.isEmpty && moved == 0 }
   }
@@ -35,17 +38,15 @@ struct MCPElements {
   /// Those that have gone, by the client's names.
   private var gone: [String: RemoteElement] = [:]
   private var lastNumber = 0
+  /// The last number of what was shown before.
+  private var lastForgotten = 0
 
   /// Takes what the app shows now.
   mutating func take(_ new: [RemoteElement]) -> Changes {
     let before = self
     let known = Dictionary(zip(keys, all)) { first, _ in first }
-    var counts: [Key: Int] = [:]
     (all, keys, appRefs) = ([], [], [:])
-    for element in new {
-      var key = Key(role: element.role, identifier: element.identifier, label: element.label, number: 0)
-      counts[key, default: 0] += 1
-      key.number = counts[key, default: 1]
+    for (element, key) in zip(new, Self.keys(of: new)) {
       var named = element
       if let old = known[key] {
         named.ref = old.ref
@@ -63,6 +64,32 @@ struct MCPElements {
     return changes
   }
 
+  private static func keys(of elements: [RemoteElement]) -> [Key] {
+    var (paths, around): ([[String]], [(level: Int, name: String)]) = ([], [])
+    for (index, element) in elements.enumerated() {
+      around.removeAll { $0.level >= element.level }
+      around.append((element.level, name(at: index, of: elements)))
+      paths.append(around.map(\.name))
+    }
+    let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [[String]: Int] = [:]
+    return paths.map { path in
+      numbers[path, default: 0] += 1
+      return Key(path: path, number: numbers[path, default: 1], count: counts[path, default: 1])
+    }
+  }
+
+  /// The role of an element with its name, or with the names that it has inside.
+  private static func name(at index: Int, of elements: [RemoteElement]) -> String {
+    let element = elements[index]
+    if let identifier = element.identifier, !identifier.isEmpty { return "\(element.role) id:\(identifier)" }
+    if let label = element.label, !label.isEmpty { return "\(element.role) \(label)" }
+    let inside = elements[(index + 1)...].prefix { $0.level > element.level }.compactMap(\.label).prefix(namesInside)
+    return ([element.role] + inside).joined(separator: " ")
+  }
+
+  private static let namesInside = 3
+
   /// What is different from an earlier state.
   func changes(since before: MCPElements) -> Changes {
     let old = Dictionary(before.all.map { ($0.ref, $0) }) { first, _ in first }
@@ -74,25 +101,33 @@ struct MCPElements {
       }
       if Self.hasChanged(element, since: earlier) {
         changes.changed.append(element)
-      } else if element.frame != earlier.frame {
-        changes.moved += 1
+        continue
       }
+      if element.frame != earlier.frame { changes.moved += 1 }
+      if element.colors != earlier.colors { changes.recolored += 1 }
     }
     changes.gone = before.all.filter { appRefs[$0.ref] == nil }
     return changes
   }
 
   /// Forgets all; names go on from where they were, so that an old one never means another element.
-  mutating func removeAll() { (all, keys, appRefs, gone) = ([], [], [:], [:]) }
+  mutating func removeAll() { (all, keys, appRefs, gone, lastForgotten) = ([], [], [:], [:], lastNumber) }
 
   /// The element that the client names.
   func element(_ ref: String) throws -> RemoteElement {
     if let element = all.first(where: { $0.ref == ref }) { return element }
     let what =
       gone[ref].map { "\(ref) (\($0.role)\($0.label.map { " \"\($0)\"" } ?? "")) is there no more" }
-      ?? "there is no element \(ref)"
+      ?? (isForgotten(ref) ? "\(ref) was an element of what was shown before" : "there is no element \(ref)")
     throw CommandError.failure("\(what); call elements for those that there are")
   }
+
+  private func isForgotten(_ ref: String) -> Bool {
+    ref.hasPrefix("e") && Int(ref.dropFirst()).map { $0 > 0 && $0 <= lastForgotten } ?? false
+  }
+
+  /// The elements that have a label or an identifier.
+  func named(_ name: String) -> [RemoteElement] { all.filter { $0.label == name || $0.identifier == name } }
 
   /// The app's own name for an element.
   func appRef(_ ref: String) throws -> String { appRefs[try element(ref).ref] ?? ref }
@@ -120,6 +155,11 @@ extension RemoteElement {
     let actions = actions.filter { $0 != "tap" }
     if !actions.isEmpty { words.append("[\(actions.joined(separator: ", ").onOneLine)]") }
     return words.joined(separator: " ")
+  }
+
+  /// `e3 button "Save"`, for a sentence.
+  var title: String {
+    "\(ref) \(role)" + (label.map { " \"\($0.onOneLine)\"" } ?? "") + (enabled ? "" : ", which is disabled")
   }
 
   /// As a tool's result has it: what is as usual is left out.

@@ -38,7 +38,7 @@ extension MCPField {
     MCPField("selected", .boolean, "true where it is selected."),
     MCPField("focused", .boolean, "true where it has the focus."),
     MCPField("actions", .array(.string()), "What can be done with it."),
-    MCPField("colors", .array(.string()), "The colours that most of its pixels have, the most frequent first."),
+    MCPField("colors", .array(.string()), "Of most of its pixels, the most frequent first; thin letters may be missing."),
     MCPField("level", .integer(), "How many elements it lies in, where it does."),
   ]
 
@@ -48,7 +48,7 @@ extension MCPField {
   /// What an act is done to.
   static let target = [
     MCPField("ref", .string(), "A ref from elements or an earlier result, such as e3."),
-    MCPField("label", .string(), "Instead of ref: an accessibility label, or identifier."),
+    MCPField("label", .string(), "Instead of ref: a label or identifier, else a part of one."),
     MCPField("x", .number(), "Instead of ref, with y: a point of the window."),
     MCPField("y", .number(), "With x."),
   ]

@@ -56,7 +56,7 @@ extension MCPTool {
     name: "start_app", title: "Build and start the app",
     description: """
       Builds what changed, starts the app anew from its first screen, waits until it rests, and returns a picture and the \
-      elements. Call it again after each edit. Then act by the refs of the elements.
+      elements. Call it again after each edit. Then act by the refs of the elements; earlier ones do not count any more.
       """,
     input: MCPField.appearance + [
       MCPField("scale", .number(0.25...4), "Pixels a point of the picture; small unless said."),

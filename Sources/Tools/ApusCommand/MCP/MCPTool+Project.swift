@@ -88,7 +88,8 @@ extension MCPTool {
   ) { toolbox, _, call in
     let found = try toolbox.check(call)
     let (errors, warnings) = (found.count("error"), found.count("warning"))
-    let head = errors == 0 ? "No errors, \(warnings) warnings." : "\(errors) errors, \(warnings) warnings:"
+    let (error, warning) = (errors == 1 ? "error" : "errors", warnings == 1 ? "warning" : "warnings")
+    let head = errors == 0 ? "No errors, \(warnings) \(warning)." : "\(errors) \(error), \(warnings) \(warning):"
     let next = errors == 0 ? "Next: render_preview, or start_app." : "Next: mend the errors, then check again."
     return MCPResult(
       [head, found.text, next].filter { !$0.isEmpty }.joined(separator: "\n"),

@@ -5,8 +5,8 @@ extension MCPTool {
   static let tap = MCPTool(
     name: "tap", title: "Tap",
     description: """
-      Taps an element or a point, waits until the app rests, and tells which elements changed. Refs that are not told as gone \
-      stay good.
+      Taps the middle of an element, or a point, waits until the app rests, and tells which elements changed. Refs that are not \
+      told as gone stay good. Where nothing takes the touch there, nothing happens: a row's button may reach only as far as its text.
       """,
     input: MCPField.target + [
       MCPField("kind", .string(choices: ["tap", "doubleTap", "longPress"]), "How; tap unless said.")
@@ -22,7 +22,7 @@ extension MCPTool {
   static let typeText = MCPTool(
     name: "type_text", title: "Type a text",
     description: """
-      Types a text, letter by letter, into the field that has the focus; with ref or label it taps that field first. Returns \
+      Types a text, letter by letter, behind what is in the field that has the focus; with ref or label it taps that field first. Returns \
       what changed, such as the field's value. press_key has Enter, Backspace and others.
       """,
     input: [.always("text", .string(), "What is typed.")] + MCPField.target

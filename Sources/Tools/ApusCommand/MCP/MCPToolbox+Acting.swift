@@ -53,8 +53,11 @@ extension MCPToolbox {
       + changes.gone.map { "- \($0.ref) \($0.role)" + ($0.label.map { " \"\($0.onOneLine)\"" } ?? "") }
     var lines = [what + "."]
     if changes.isEmpty {
+      let colors = changes.recolored
       lines.append(
-        "No element changed (\(elements.all.count) there are). Colours, sizes of drawings and the like show in picture only.")
+        colors > 0
+          ? "\(colors) of \(elements.all.count) elements only have other colours, which elements tells."
+          : "No element changed (\(elements.all.count) there are). Drawings and the like show in picture only.")
     } else {
       lines[0] += " Now \(elements.all.count) elements" + (changes.moved > 0 ? ", \(changes.moved) of them moved." : ".")
       lines += rows.prefix(Self.mostChanges)
@@ -79,10 +82,17 @@ extension MCPToolbox {
     if let ref = arguments.text("ref") {
       try lookWhereUnknown()
       let element = try elements.element(ref)
-      let name = "\(ref) \(element.role)" + (element.label.map { " \"\($0.onOneLine)\"" } ?? "")
-      return (["ref": .string(try elements.appRef(ref))], name)
+      return (["ref": .string(try elements.appRef(ref))], element.title)
     }
-    if let label = arguments.text("label") { return (["label": .string(label)], "\"\(label.onOneLine)\"") }
+    if let label = arguments.text("label") {
+      try lookWhereUnknown()
+      let found = elements.named(label)
+      guard found.count < 2 else {
+        let refs = found.prefix(8).map(\.ref).joined(separator: ", ")
+        throw CommandError.failure("\(found.count) elements are called \"\(label.onOneLine)\": \(refs); say which by ref")
+      }
+      return (["label": .string(label)], found.first?.title ?? "\"\(label.onOneLine)\"")
+    }
     guard given == 1 else { return nil }
     guard let x = arguments.number("x"), let y = arguments.number("y") else {
       throw CommandError.failure("a point has both x and y, in points of the window")
