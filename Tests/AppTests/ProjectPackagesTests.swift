@@ -138,19 +138,11 @@ final class ProjectPackagesTests {
     ])
   }
 
-  /// Takes a picture with a cache that has seen no package yet; what the compiler has made of C modules is that of all tests.
+  /// Takes a picture, where that is asked for with a cache that has seen no package yet.
   private func snapshot(_ place: String, _ options: [String] = [], cache: String? = nil) throws -> AppRun.Outcome {
-    if let cache { try shareModules(with: folder.appending(path: "\(cache)/apus")) }
-    return try AppRun.apus(
+    try AppRun.apus(
       ["snapshot", folder.appending(path: place).path, "-o", folder.appending(path: "out.png").path] + options,
       environment: cache.map { ["XDG_CACHE_HOME": folder.appending(path: $0).path] } ?? [:])
-  }
-
-  private func shareModules(with cache: URL) throws {
-    let (link, modules) = (cache.appending(path: "modules"), AppRun.cache.appending(path: "apus/modules"))
-    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) == nil else { return }
-    for folder in [cache, modules] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: modules)
   }
 
   @Test("a package is an app without naming the framework; its packages find it, in the versions that were resolved")

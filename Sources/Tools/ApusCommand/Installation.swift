@@ -49,3 +49,11 @@ struct Installation: Sendable {
       || (folder / ReleaseArchive.marker).isFile
   }
 }
+
+extension Installation {
+  /// Where the compiler keeps what it makes of C modules, for all apps and packages.
+  ///
+  /// Its files name the folder in which they were made, and are refused in another one: a cache that was moved, or is reached by
+  /// another path, has another folder in it.
+  var moduleCache: Path { cache / "modules" / String(ContentHash.hex(of: [cache.string]).prefix(16)) }
+}

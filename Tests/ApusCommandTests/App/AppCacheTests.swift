@@ -59,4 +59,14 @@ struct AppCacheTests {
     #expect(try installation.cache.children() == ["apps"])
     #expect(failure { _ = try run("x") }?.code == 2)
   }
+
+  @Test("what the compiler makes of C modules lies elsewhere where the cache is found by another path")
+  func modules() {
+    let installation = folder.installation()
+    var moved = installation
+    moved.cache = folder.path / "link"
+    #expect(installation.moduleCache.string.hasPrefix(installation.cache.string + "/modules/"))
+    #expect(moved.moduleCache.name != installation.moduleCache.name)
+    #expect(folder.installation().moduleCache == installation.moduleCache)
+  }
 }

@@ -25,7 +25,7 @@ struct TypicalAppsTests {
     let project = try AppProject(folder: Self.root / "Tests/Fixtures/Apps" / app)
     var invocation = CompilerInvocation(
       project: project, moduleName: app, framework: framework, objects: temporary.path / "objects",
-      product: .executable(temporary.path / "app"), moduleCache: installation.cache / "modules")
+      product: .executable(temporary.path / "app"), moduleCache: installation.moduleCache)
     invocation.overlay = try SourceOverlay(folder: temporary.path / "overlay").write(for: project.sources)
     try invocation.writeOutputMap()
     // All but the executable and its name.

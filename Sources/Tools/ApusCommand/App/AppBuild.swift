@@ -59,7 +59,7 @@ struct AppBuild {
     CompilerInvocation(
       project: project, moduleName: moduleName, framework: framework, packages: packages,
       generatedSources: try project.generated.writeSources(in: folder / "generated"), objects: folder / "objects",
-      product: product, moduleCache: installation.cache / "modules",
+      product: product, moduleCache: installation.moduleCache,
       overlay: try SourceOverlay(folder: folder / "overlay", platform: project.platform).write(for: project.allSources))
   }
 }

@@ -56,7 +56,7 @@ struct LibraryBuild {
     let invocation = CompilerInvocation(
       project: project, moduleName: name, framework: app.framework, packages: app.packages.adding(needed),
       generatedSources: try project.generated.writeSources(in: place / "generated"), objects: place / "objects",
-      product: .library(file, interface: interface), moduleCache: app.installation.cache / "modules", overlay: overlay)
+      product: .library(file, interface: interface), moduleCache: app.installation.moduleCache, overlay: overlay)
     _ = try Compilation(
       invocation: invocation, folder: place, toolchain: app.toolchain, environment: app.installation.environment,
       output: app.output

@@ -75,7 +75,7 @@ struct AppTestBundle {
     CompilerInvocation(
       project: tests, moduleName: moduleName, framework: app.framework, packages: app.packages,
       generatedSources: try tests.generated.writeSources(in: folder / "generated"), objects: folder / "objects",
-      product: host.product(library), moduleCache: app.installation.cache / "modules",
+      product: host.product(library), moduleCache: app.installation.moduleCache,
       overlay: try SourceOverlay(folder: folder / "overlay", platform: tests.platform).write(for: tests.sources))
   }
 }

@@ -20,7 +20,7 @@ struct InterfaceTestProgram {
       program: "swiftc",
       arguments: [
         "-parse-as-library", "-swift-version", "5", "-module-name", "ApusTestProgram", "-module-cache-path",
-        (app.installation.cache / "modules").string, (place / "TestProgram.swift").string, "-o", program.string,
+        app.installation.moduleCache.string, (place / "TestProgram.swift").string, "-o", program.string,
       ], environment: app.installation.environment
     ).run(output: .standardError)
     guard code == 0 else {

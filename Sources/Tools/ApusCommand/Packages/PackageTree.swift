@@ -136,7 +136,7 @@ struct PackageTree {
       try products.real?.remove()
       try identity.write(Data(framework.identity.utf8))
     }
-    try toolset.write(ifChanged: PackageToolset(framework, overlay: overlay, moduleCache: installation.cache / "modules").data())
+    try toolset.write(ifChanged: PackageToolset(framework, overlay: overlay, moduleCache: installation.moduleCache).data())
     return toolset
   }
 
