@@ -36,7 +36,7 @@ struct DevRunTests {
 
     try dev.write("Card.swift", Self.card.replacing("Color.red", with: "Colour.red"))
     try dev.waits(for: "not built; what shows is the last build", times: 1)
-    #expect(dev.errors.contains("Card.swift:6:29: error: cannot find 'Colour' in scope"))
+    #expect(dev.errors.contains("Card.swift:6:27: error: cannot find 'Colour' in scope"))
     try dev.write("Card.swift", Self.card)
     try dev.waits(for: "Card.swift; shown after", times: 2)
     #expect(try dev.picture() == first)
