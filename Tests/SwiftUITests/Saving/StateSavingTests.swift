@@ -78,6 +78,26 @@ struct StateSavingTests {
     for name in ["A 1", "B 2", "C 3"] { _ = try second.button(name) }
   }
 
+  @Test("views of groups in one another are told apart, though groups have no place of their own")
+  func groups() throws {
+    let view = {
+      VStack {
+        Group {
+          Counter(name: "A")
+          Counter(name: "B")
+        }
+        Counter(name: "C")
+      }
+    }
+    let first = Screen { view() }
+    for (name, count) in [("A", 1), ("B", 2), ("C", 3)] {
+      for number in 0..<count { try first.button("\(name) \(number)").tap() }
+    }
+    #expect(first.save().lost.isEmpty)
+    let second = resumed(from: first) { view() }
+    for name in ["A 1", "B 2", "C 3"] { _ = try second.button(name) }
+  }
+
   private struct Marked: ViewModifier {
     @State private var isMarked = false
     func body(content: Content) -> some View {

@@ -38,7 +38,7 @@ struct IdentityPlace: Equatable, Sendable {
     guard number > 0 else { return inner }
     let pair = Pair(outer: number, inner: inner.number)
     if let known = Self.joined[pair] { return known }
-    let made = Self.named(name.map { "\($0)/" } ?? "" + (inner.name ?? ""))
+    let made = Self.named([name, inner.name].compactMap(\.self).joined(separator: "/"))
     Self.joined[pair] = made
     return made
   }
