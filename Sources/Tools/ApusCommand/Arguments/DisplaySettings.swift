@@ -84,3 +84,12 @@ struct EnvironmentVariable: Equatable {
     value = String(match.2)
   }
 }
+
+extension DisplaySettings {
+  /// Refuses a window where the framework is built without GTK.
+  func checkHost(with traits: Traits) throws {
+    if request.host == .gtk, !traits.hasGTK {
+      throw CommandError.usage("--host gtk needs GTK, which --no-gtk or APUS_TRAITS leaves out")
+    }
+  }
+}

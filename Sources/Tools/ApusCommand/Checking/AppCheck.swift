@@ -56,7 +56,7 @@ struct AppCheck {
 
   private func compile(_ invocation: CompilerInvocation, arguments: [String]? = nil) throws -> Said {
     let compiler = Subprocess(
-      program: Toolchain.find("swiftc", environment: app.installation.environment)?.string ?? "swiftc",
+      program: Toolchain.compiler(environment: app.installation.environment),
       arguments: arguments ?? invocation.arguments, environment: app.installation.environment)
     var (lines, explanations) = ([String](), [String]())
     let watch = CompilerWatch(

@@ -32,7 +32,7 @@ struct TestCheck {
       invocation: invocation, record: folder / "record.json", product: file, toolchain: app.toolchain)
     _ = try build.run {
       let compiler = Subprocess(
-        program: Toolchain.find("swiftc", environment: app.installation.environment)?.string ?? "swiftc",
+        program: Toolchain.compiler(environment: app.installation.environment),
         arguments: invocation.arguments, environment: app.installation.environment)
       guard try compiler.run(output: .standardError) == 0 else {
         throw CommandError.failure("the interface of \(name), which its tests import, cannot be made\(folder.fullDiskNote)")

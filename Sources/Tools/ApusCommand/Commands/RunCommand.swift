@@ -28,9 +28,7 @@ struct RunCommand: Command {
     let path = try arguments.onlyPath(of: "run")
     display = try DisplaySettings(arguments)
     build = try BuildSettings(arguments, environment: installation.environment)
-    if display.request.host == .gtk, !build.traits.hasGTK {
-      throw CommandError.usage("--host gtk needs GTK, which --no-gtk or APUS_TRAITS leaves out")
-    }
+    try display.checkHost(with: build.traits)
     location = try AppLocation(path, workingFolder: installation.workingFolder)
     self.installation = installation
   }

@@ -158,9 +158,10 @@ extension RemoteElement {
   }
 
   /// `e3 button "Save"`, for a sentence.
-  var title: String {
-    "\(ref) \(role)" + (label.map { " \"\($0.onOneLine)\"" } ?? "") + (enabled ? "" : ", which is disabled")
-  }
+  var title: String { "\(ref) \(role)" + (label.map { " \"\($0.onOneLine)\"" } ?? "") }
+
+  /// The same of what an act is done to.
+  var titleAsTarget: String { title + (enabled ? "" : ", which is disabled") }
 
   /// As a tool's result has it: what is as usual is left out.
   var values: JSONValue {

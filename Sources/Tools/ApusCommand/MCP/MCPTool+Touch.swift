@@ -207,10 +207,7 @@ extension MCPToolbox {
     try lookWhereUnknown()
     let label = arguments.text("label")
     let element =
-      try arguments.text("ref").map { try elements.element($0) }
-      ?? elements.all.first { element in
-        label != nil && (element.label == label || element.identifier == label)
-      }
+      try arguments.text("ref").map { try elements.element($0) } ?? label.flatMap { elements.named($0).first }
     guard let element else { throw CommandError.failure("there is no element \"\(label ?? "")\"; call elements") }
     return (element.frame.x + element.frame.width / 2, element.frame.y + element.frame.height / 2)
   }

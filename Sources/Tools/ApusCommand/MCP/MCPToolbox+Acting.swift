@@ -50,7 +50,7 @@ extension MCPToolbox {
   func told(_ what: String, _ changes: MCPElements.Changes, isMoving: Bool) -> MCPResult {
     let rows =
       changes.appeared.map { "+ \($0.lineWithRef)" } + changes.changed.map { "~ \($0.lineWithRef)" }
-      + changes.gone.map { "- \($0.ref) \($0.role)" + ($0.label.map { " \"\($0.onOneLine)\"" } ?? "") }
+      + changes.gone.map { "- \($0.title)" }
     var lines = [what + "."]
     if changes.isEmpty {
       let colors = changes.recolored
@@ -82,7 +82,7 @@ extension MCPToolbox {
     if let ref = arguments.text("ref") {
       try lookWhereUnknown()
       let element = try elements.element(ref)
-      return (["ref": .string(try elements.appRef(ref))], element.title)
+      return (["ref": .string(try elements.appRef(ref))], element.titleAsTarget)
     }
     if let label = arguments.text("label") {
       try lookWhereUnknown()
@@ -91,7 +91,7 @@ extension MCPToolbox {
         let refs = found.prefix(8).map(\.ref).joined(separator: ", ")
         throw CommandError.failure("\(found.count) elements are called \"\(label.onOneLine)\": \(refs); say which by ref")
       }
-      return (["label": .string(label)], found.first?.title ?? "\"\(label.onOneLine)\"")
+      return (["label": .string(label)], found.first?.titleAsTarget ?? "\"\(label.onOneLine)\"")
     }
     guard given == 1 else { return nil }
     guard let x = arguments.number("x"), let y = arguments.number("y") else {

@@ -40,6 +40,9 @@ struct Toolchain: Equatable {
       .first { $0.isFile && access($0.string, X_OK) == 0 }
   }
 
+  /// The compiler to start in an environment: that of its `PATH`, which need not be this process's.
+  static func compiler(environment: [String: String]) -> String { find("swiftc", environment: environment)?.string ?? "swiftc" }
+
   private static func ask(_ driver: Path, environment: [String: String]) throws -> String {
     let answer = try Subprocess(program: driver.string, arguments: ["--version"], environment: environment).capture()
     let text = String(decoding: answer.output, as: UTF8.self)

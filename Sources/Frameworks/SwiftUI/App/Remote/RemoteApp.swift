@@ -277,7 +277,7 @@ extension RemoteApp {
 
 extension RemotePictureRequest {
   /// What part of the window is meant.
-  var rect: CGRect? { region.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } }
+  var rect: CGRect? { region?.rect }
 }
 
 extension PixelBuffer {

@@ -47,13 +47,6 @@ private struct PartList {
   }
 }
 
-extension RemoteRect {
-  fileprivate init(_ rect: CGRect) {
-    let frame = rect.isNull || rect.isInfinite ? .zero : rect
-    self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-  }
-}
-
 extension RemotePart.Kind {
   fileprivate init(_ kind: InterfacePartKind) {
     switch kind {

@@ -90,10 +90,7 @@ extension AccessibilityElement {
 
 @MainActor extension RemoteElement {
   fileprivate init(_ element: AccessibilityElement, ref: String, level: Int) {
-    let frame = element.frame.isNull || element.frame.isInfinite ? CGRect.zero : element.frame
-    self.init(
-      ref: ref, role: element.role.rawValue,
-      frame: RemoteRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+    self.init(ref: ref, role: element.role.rawValue, frame: RemoteRect(element.frame))
     func given(_ text: String) -> String? { text.isEmpty ? nil : text }
     (label, value, hint) = (given(element.label), given(element.value), given(element.hint))
     identifier = given(element.identifier)
