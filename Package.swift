@@ -109,7 +109,7 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
+    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "FoundationAdditions", "CoreGraphicsTypes"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
@@ -127,7 +127,7 @@ let frameworks = group(
         "HeadlessHost", "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
-    .target(name: "QuartzCore", dependencies: ["SwiftUICore", "DisplayModel", "CoreGraphicsTypes"]),
+    .target(name: "QuartzCore", dependencies: ["UIKitTypes", "SwiftUICore", "DisplayModel", "CoreGraphicsTypes"]),
     .target(
       name: "UIKit",
       dependencies: [

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 import SwiftUICore
 
 /// What takes touches, keys and messages that nobody is named for, and hands on what it leaves to the next one.

@@ -2,6 +2,7 @@ public import CoreGraphicsTypes
 public import Foundation
 public import Observation
 package import SwiftUICore
+import UIKitTypes
 
 /// A rectangle with a look, a place in the layer around it, and layers inside.
 ///

@@ -1,5 +1,5 @@
 public import CoreGraphicsTypes
-public import Foundation
+import Foundation
 
 /// Draws and lays out in a layer's place; what it does not say the layer does itself.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+package import Foundation
 package import SwiftUICore
 
 /// A view that a layer belongs to.

@@ -1,7 +1,8 @@
-package import CoreGraphicsTypes
-package import DisplayModel
-package import Foundation
-package import SwiftUICore
+import CoreGraphicsTypes
+import DisplayModel
+import Foundation
+import SwiftUICore
+import UIKitTypes
 
 /// Cuts off what lies outside of a layer's outline, if it is to be, and lets presses in where the layer's owner does.
 nonisolated struct LayerClip: EffectModifier {

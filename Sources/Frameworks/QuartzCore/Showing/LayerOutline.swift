@@ -1,6 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
+import UIKitTypes
 
 /// The outline of a layer: its bounds with round corners.
 nonisolated struct LayerOutline: Shape {

@@ -1,6 +1,6 @@
-package import CoreGraphicsTypes
-package import DisplayModel
-package import Foundation
+import CoreGraphicsTypes
+import DisplayModel
+import Foundation
 package import SwiftUICore
 
 /// Turns, scales and moves a layer's view around its anchor point.

@@ -30,7 +30,7 @@ private struct AnyLayerContent: View {
   let layer: CALayer
 
   var body: some View {
-    layer.noteLook()
+    let _ = layer.noteLook()
     let stack = LayerStack(origin: layer.bounds.origin) {
       if let path = layer.shadowPath, layer.shadowOpacity > 0 { LayerPathShadow(path: path, layer: layer) }
       LayerGround(layer: layer)

@@ -1,5 +1,5 @@
-public import CoreGraphicsTypes
-public import SwiftUI
+public import Foundation
+import SwiftUI
 public import SwiftUICore
 import UIKitTypes
 
@@ -64,10 +64,10 @@ extension UIViewRepresentable {
     Represented<Self>._updateView(Represented(view, RepresentedBody<Self>.self), in: outputs)
   }
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ViewListOutputs(UnaryViewList(view, inputs: inputs))
+    Represented<Self>._makeViewList(Represented(view, RepresentedBody<Self>.self), inputs: inputs)
   }
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    outputs.list(as: UnaryViewList<Self>.self).setView(view)
+    Represented<Self>._updateViewList(Represented(view, RepresentedBody<Self>.self), in: outputs)
   }
   public nonisolated static func _viewListCount() -> Int? { 1 }
 }

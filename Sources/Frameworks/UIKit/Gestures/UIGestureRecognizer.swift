@@ -1,4 +1,4 @@
-package import SwiftUICore
+import SwiftUICore
 public import UIKitTypes
 
 /// A gesture that a view knows.

@@ -8,7 +8,7 @@ import SwiftUICore
 final class ContentMeasurer {
   private let host: ViewHost<MeasuredContent>
   private let content: AnyView
-  private var answers: [ProposedViewSize: CGSize] = [:]
+  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var proposal = ProposedViewSize.unspecified
 
   init(_ content: AnyView) {
@@ -20,14 +20,14 @@ final class ContentMeasurer {
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
-    if let answer = answers[proposal] { return answer }
+    if let answer = answers.first(where: { $0.proposal == proposal }) { return answer.size }
     if proposal != self.proposal {
       host.setContent(MeasuredContent(content: content, proposal: proposal))
       self.proposal = proposal
     }
     let size = host.contentSizes.ideal
-    if answers.count > 16 { answers = [:] }
-    answers[proposal] = size
+    if answers.count > 16 { answers = [] }
+    answers.append((proposal, size))
     return size
   }
 }

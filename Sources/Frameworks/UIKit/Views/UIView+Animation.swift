@@ -1,6 +1,6 @@
 public import Foundation
 import SwiftUI
-import SwiftUICore
+public import SwiftUICore
 
 /// How views move.
 public struct UIViewAnimationOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 
 extension UIView {
   /// Stands for a side of which contents do not say how long it is.

@@ -1,6 +1,6 @@
 package import CoreGraphicsTypes
 package import QuartzCore
-package import SwiftUI
+import SwiftUI
 package import SwiftUICore
 import UIKitTypes
 
