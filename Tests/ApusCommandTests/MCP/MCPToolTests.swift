@@ -64,9 +64,26 @@ struct MCPToolTests {
         "file": "App.swift", "line": 9, "column": 5, "severity": "error", "message": "cannot find 'Foo' in scope",
         "notes": ["did you mean 'Bar'?"],
       ])
+    #expect(values?["diagnostics"]?[1]?["source"] == nil)
     #expect(try box.error("start_app").hasPrefix("Shop does not compile (1 errors):\nApp.swift:9:5: error: cannot find"))
     box.commands.ends["check"] = MCPCommandEnd(code: 1, notes: ["swiftc: killed", "apus: no room on the disk"])
     #expect(try box.error("check") == "no room on the disk\nIts last lines:\n  swiftc: killed")
+  }
+
+  @Test("an error comes with its line and a mark below the place, of long lines with what is around it")
+  func lines() throws {
+    let long = "\tlet b = \"" + String(repeating: "ä", count: 400) + "\" + wrong"
+    try box.folder.write(["Shop/App.swift": "import SwiftUI\n  Foo(1)\n\(long)\n"])
+    let file = (box.folder.path / "Shop/App.swift").string
+    let end = long.utf8.count - 4
+    box.commands.ends["build"] = MCPCommandEnd(
+      code: 1, notes: ["\(file):2:3: error: no Foo", "\(file):3:\(end): error: no wrong", "apus: Shop does not compile"])
+    let said = try box.error("start_app").split(separator: "\n")
+    #expect(said[1...3] == ["App.swift:2:3: error: no Foo", "2 |   Foo(1)", "  |   ^"])
+    #expect(said[5].hasPrefix("3 | …ää") && said[5].hasSuffix("ä\" + wrong") && said[5].count < 100)
+    #expect(said[6].count == said[5].count - 4)
+    let cut = SourceExcerpt(String(repeating: "a", count: 50), line: 7, column: 1, limit: 10)
+    #expect(cut.text == "7 | aaaaaaaaaa…\n  | ^")
   }
 
   @Test("check tells the fix-its of what apus check has found, and says why there is no report")

@@ -186,6 +186,31 @@ struct RemoteAppTests {
     #expect(refusal(#""act", "kind": "action", "label": "Add", "name": "Fly""#)?.contains("it has: \"Reset\"") == true)
   }
 
+  @Test("a text can take the place of what is in a field")
+  func replacing() throws {
+    try ask(#""act", "kind": "type", "label": "Name", "text": "Kyoto""#)
+    try ask(#""act", "kind": "type", "label": "Name", "text": "Nara", "replace": true"#)
+    #expect(try element("Name").value == "Nara")
+    try ask(#""act", "kind": "type", "text": "", "replace": true"#)
+    #expect(try (element("Name").value ?? "").isEmpty && element("Name").focused == true)
+    #expect(refusal(#""act", "kind": "type", "text": """#)?.contains("not empty") == true)
+  }
+
+  @Test("a tap that nothing takes says so, and names the nearest element that takes one")
+  func missedTaps() throws {
+    let add = try element("Add")
+    #expect(try ask(#""act", "kind": "tap", "ref": "\#(add.ref)""#, as: RemoteActed.self).missed == nil)
+    let above = "\"x\": \(add.frame.x + add.frame.width + 20), \"y\": \(add.frame.y + 2)"
+    _ = try elements()
+    let missed = try #require(ask("\"act\", \"kind\": \"tap\", \(above)", as: RemoteActed.self).missed)
+    #expect(missed.y == add.frame.y + 2 && missed.nearest?.label == "Add" && missed.nearest?.ref == add.ref)
+    #expect(try ask(#""act", "kind": "doubleTap", "label": "Twice""#, as: RemoteActed.self).missed == nil)
+    #expect(try ask(#""act", "kind": "scroll", "dy": 5"#, as: RemoteActed.self).missed == nil)
+    // What is there and disabled takes none.
+    let remove = try ask(#""act", "kind": "tap", "label": "Remove""#, as: RemoteActed.self).missed
+    #expect(remove?.nearest != nil && remove?.nearest?.label != "Remove")
+  }
+
   @Test("the focus goes to a field without a touch")
   func focus() throws {
     try ask(#""act", "kind": "focus", "label": "Name""#)
@@ -290,6 +315,25 @@ struct RemoteAppTests {
 @MainActor
 @Suite("Elements that somebody outside was told of")
 struct RemoteElementListTests {
+  private func covered(_ view: some View) -> [String?] {
+    let screen = Screen(.init { $0.size = CGSize(width: 300, height: 200) }) { view }
+    var list = RemoteElementList()
+    return list.read(screen.engine, parts: true).elements.filter { $0.covered == true }.map(\.label)
+  }
+
+  @Test("say where something else lies over the middle of them")
+  func coveredElements() {
+    let button = Button("Add") {}
+    #expect(covered(button) == [])
+    #expect(covered(button.overlay { Color.red.accessibilityHidden(true) }) == ["Add"])
+    #expect(covered(button.overlay { Color.red.accessibilityHidden(true).allowsHitTesting(false) }) == [])
+    #expect(covered(button.background { Color.red.accessibilityHidden(true) }) == [])
+    #expect(covered(List { Button("Row") {}; Text("Plain"); Toggle("On", isOn: .constant(true)) }) == [])
+    let apart = HStack { Text("Left"); Spacer(); Text("Right") }.accessibilityElement(children: .combine)
+    #expect(covered(apart.background { Color.red.accessibilityHidden(true) }) == [])
+    #expect(covered(ScrollView { button; Text("Below") }) == [])
+  }
+
   @Test("lie in each other at levels, and the innermost one has the focus")
   func levels() throws {
     let screen = Screen {

@@ -103,6 +103,7 @@ extension MCPField {
     always("column", .integer(), "Counted from 1."),
     always("severity", .string(choices: ["error", "warning", "note"]), "How grave it is."),
     always("message", .string(), "What is wrong."),
+    MCPField("source", .string(), "The line, with a mark below the place."),
     MCPField("notes", .array(.string()), "What else the compiler says to it, and fixes."),
   ])
 }

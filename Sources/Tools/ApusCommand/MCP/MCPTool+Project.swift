@@ -75,7 +75,7 @@ extension MCPTool {
   static let check = MCPTool(
     name: "check", title: "Check the sources",
     description: """
-      Compiles the project as its files are now and tells errors and warnings with file, line and column, errors first. Call it \
+      Compiles the project as its files are now and tells errors and warnings with file, line, column and the line itself, errors first. Call it \
       after each edit. A name that Apus has not is said so with the nearest that exists. When it is right, render_preview or \
       start_app show it.
       """,

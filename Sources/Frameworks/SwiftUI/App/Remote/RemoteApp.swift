@@ -80,7 +80,7 @@ package final class RemoteApp {
     case .picture(let request): return try picture(request)
     case .film(let request?): try beginFilm(request)
     case .film(nil): return try endFilm()
-    case .act(let act): try perform(act)
+    case .act(let act): return try perform(act)
     case .pointer(let pointer): try current().host.send(pointer)
     case .frame(let request): return try frame(request)
     case .state: return try state()
