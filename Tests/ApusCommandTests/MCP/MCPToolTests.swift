@@ -130,6 +130,25 @@ struct MCPToolTests {
     #expect(try box.error("render_preview", [:]).hasPrefix("preview is missing"))
   }
 
+  @Test("an app that is older than its sources says so once for each change, until it is built anew")
+  func staleness() throws {
+    try box.call("start_app")
+    #expect(try !box.text("elements").contains("sources have changed"))
+    try box.folder.write(["Shop/App.swift": "import SwiftUI\n// more\n"])
+    // What is not about the app leaves it unsaid.
+    _ = try box.call("list_previews")
+    let changed = "The sources have changed since this app was built (App.swift); start_app or render_preview shows them."
+    #expect(try box.text("elements").hasSuffix("\n" + changed))
+    #expect(try !box.text("elements").contains("sources have changed"))
+    try box.folder.write(["Shop/New.swift": "", "Shop/README.md": "about it"])
+    #expect(try box.error("tap", ["ref": "e99"]).contains("(New.swift)"))
+    try box.call("start_film", ["file": "a.gif"])
+    try box.call("end_film")
+    try box.folder.write(["Shop/App.swift": "import SwiftUI\n"])
+    try box.call("start_app")
+    #expect(try !box.text("elements").contains("sources have changed"))
+  }
+
   @Test("list_previews reads the sources, and asks the app where it runs")
   func previews() throws {
     #expect(
