@@ -139,6 +139,8 @@ struct RemoteAppTests {
     #expect(try colors(of: "Long") == ["#007AFF"])
     let button = try #require(try colors(of: "Add"))
     #expect(button.first == "#FFFFFF" && button.contains("#007AFF"))
+    // Thin letters have their own colour, not one of their edges.
+    #expect(try colors(of: "Count 0") == ["#FFFFFF", "#000000"])
     try ask("\"configure\", \"colorScheme\": \"dark\"")
     #expect(try colors(of: "Long") == ["#0A84FF"] && colors(of: "Add")?.first == "#000000")
   }

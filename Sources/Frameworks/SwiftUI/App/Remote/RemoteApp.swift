@@ -75,7 +75,7 @@ package final class RemoteApp {
       let (window, host) = try current()
       host.settle()
       var found = elements.read(window.view.graph, parts: parts)
-      if colors, let picture = try host.picture(scale: 1, region: nil, painter: painter) { found.setColors(of: picture) }
+      if colors, let list = host.list { try found.setColors(of: list, painter: painter) }
       return found
     case .picture(let request): return try picture(request)
     case .film(let request?): try beginFilm(request)
