@@ -43,7 +43,8 @@ import Testing
     let frame = CGRect(x: 5, y: 5, width: 10, height: 10), whole = CGRect(x: 0, y: 0, width: 40, height: 30)
     let red = ShownLetters(frame: frame, color: DisplayColor(red: 1, green: 0, blue: 0))
     // No pixel has the whole of the colour; the most has three quarters of it.
-    let thin = picture(0xFFFFFF, [(CGRect(x: 5, y: 5, width: 10, height: 3), 0xFF6060), (CGRect(x: 6, y: 6, width: 2, height: 1), 0xFF4040)])
+    let stroke = CGRect(x: 5, y: 5, width: 10, height: 3), middle = CGRect(x: 6, y: 6, width: 2, height: 1)
+    let thin = picture(0xFFFFFF, [(stroke, 0xFF6060), (middle, 0xFF4040)])
     #expect(thin.mainColors(in: whole, scale: 1) == [0xFFFFFF, 0xFF6060])
     #expect(thin.mainColors(in: whole, scale: 1, letters: [red, red]) == [0xFFFFFF, 0xFF0000])
     // Seen through, they are what they make of the ground.

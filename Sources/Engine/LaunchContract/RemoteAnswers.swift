@@ -54,7 +54,7 @@ package struct RemoteMiss: Codable, Equatable, Sendable {
   package var x: Double
   /// Where it was, in points of the window.
   package var y: Double
-  /// The nearest element that would take one; its `ref` is empty where it was not told of. `nil`: there is none.
+  /// The nearest element that would take one, by an empty `ref` where it was not told of; `nil`: there is none.
   package var nearest: RemoteElement?
 
   package init(x: Double, y: Double, nearest: RemoteElement?) { (self.x, self.y, self.nearest) = (x, y, nearest) }

@@ -71,7 +71,8 @@ extension PixelBuffer {
       let row = row(y)
       for x in Int(pixels.minX)..<Int(pixels.maxX) {
         let found = row[x] & 0xFF_FFFF
-        if Self.distance(found, color) < Self.distance(found, ground), Self.isShade(found, from: ground, to: color) { return true }
+        let isNearer = Self.distance(found, color) < Self.distance(found, ground)
+        if isNearer, Self.isShade(found, from: ground, to: color) { return true }
       }
     }
     return false

@@ -7,6 +7,7 @@ extension PixelBuffer {
   ///   - ratio: How many pixels of this picture one of the result is wide and high, at least 1.
   ///   - columns: The part, in pixels of the result.
   ///   - rows: The part, in pixels of the result.
+  /// - Returns: The part.
   package func reduced(by ratio: CGFloat, columns: Range<Int>, rows: Range<Int>) -> PixelBuffer {
     let result = PixelBuffer(width: columns.count, height: rows.count)
     let (across, down) = (PixelMeans(columns, ratio: ratio, of: width), PixelMeans(rows, ratio: ratio, of: height))

@@ -16,6 +16,7 @@ final class NotifiedWatch: SourceWatch {
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
   /// - Parameter mostFolders: The most folders that are watched with all that they hold.
+  /// - Throws: Where the system has no room for another watch.
   init(mostFolders: Int = WatchedPlaces.mostFolders) throws {
     self.mostFolders = mostFolders
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))

@@ -10,7 +10,8 @@ enum MCPKeys {
   /// What is wrong with a name; `nil`: nothing.
   static func complaint(about key: String) -> String? {
     if key.count == 1 || named.contains(key) { return nil }
-    let known = "a letter, a digit, a sign, \" \" for the space bar, or one of \(named.dropLast(23).joined(separator: ", ")) to F24"
+    let names = named.dropLast(23).joined(separator: ", ")
+    let known = "a letter, a digit, a sign, \" \" for the space bar, or one of \(names) to F24"
     let guess = nearest(to: key.lowercased() == "space" ? " " : key, in: named + [" "]).map { $0 == " " ? "\" \"" : $0 }
     return "there is no key \"\(key.onOneLine)\"" + (guess.map { "; did you mean \($0)?" } ?? ".") + " A key is \(known)."
   }

@@ -15,9 +15,7 @@ final class MCPSources {
     if let shortfall = watch.shortfall { say(shortfall) }
   }
 
-  /// What has changed since it was asked for last, in a line for the model; `nil`: nothing.
-  ///
-  /// - Parameter own: Files that this server has written.
+  /// What has changed since it was asked for last, besides files of this server's own, in a line for the model; `nil`: nothing.
   func news(besides own: Set<Path>) -> String? {
     let changed = watch.changes(within: .zero).filter { Self.matters($0) && !own.contains($0) }
     guard !changed.isEmpty else { return nil }

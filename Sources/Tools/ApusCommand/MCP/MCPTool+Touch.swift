@@ -39,10 +39,8 @@ extension MCPTool {
     }
     let target = try toolbox.target(arguments)
     let place = target.map { " \($0.name)" } ?? " the field with the focus"
-    let what =
-      text.isEmpty
-      ? "Emptied" + place
-      : "Typed \"\(text.onOneLine)\"" + (isReplacing ? " in place of what was in" + place : target.map { " into \($0.name)" } ?? "")
+    let into = isReplacing ? " in place of what was in\(place)" : target.map { " into \($0.name)" } ?? ""
+    let what = text.isEmpty ? "Emptied\(place)" : "Typed \"\(text.onOneLine)\"\(into)"
     var typing = (target?.parameters ?? [:]).merging(["text": .string(text)]) { $1 }
     if isReplacing { typing["replace"] = true }
     guard arguments.isOn("submit") else { return try toolbox.act("type", typing, as: what) }

@@ -36,6 +36,8 @@ extension Subprocess {
   ///   - isEnough: Asked whether it is to end.
   ///   - lastSeconds: How long it then has.
   ///   - eachChunk: Takes what it has written.
+  /// - Returns: How it ended.
+  /// - Throws: As that does.
   func run(
     mergesErrors: Bool = true, signals numbers: [Int32] = forwardedSignals, endingWhen isEnough: () throws -> Bool = { false },
     lastSeconds: Double = 2, eachChunk: (Data) throws -> Void

@@ -56,7 +56,8 @@ package final class EventDispatcher {
   }
 
   private func pressSecondary(at location: CGPoint) {
-    for case let target as any SecondaryPressTarget in graph.nodes(at: location) where target.secondaryPress(at: location) { return }
+    for case let target as any SecondaryPressTarget in graph.nodes(at: location)
+    where target.secondaryPress(at: location) { return }
   }
 
   /// A finger joins the arena that is open, or else makes one of what lies under it.
