@@ -12,7 +12,7 @@ enum MCPKeys {
     if key.count == 1 || named.contains(key) { return nil }
     let names = named.dropLast(23).joined(separator: ", ")
     let known = "a letter, a digit, a sign, \" \" for the space bar, or one of \(names) to F24"
-    let guess = nearest(to: key.lowercased() == "space" ? " " : key, in: named + [" "]).map { $0 == " " ? "\" \"" : $0 }
+    let guess = key.lowercased() == "space" ? "\" \"" : nearest(to: key, in: named)
     return "there is no key \"\(key.onOneLine)\"" + (guess.map { "; did you mean \($0)?" } ?? ".") + " A key is \(known)."
   }
 }
