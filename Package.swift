@@ -150,7 +150,7 @@ let tools = group(
     .target(name: "TestAttachments"),
     .target(
       name: "XCUIAutomation",
-      dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "TestAttachments", "UIKitTypes"]),
+      dependencies: ["RemoteControl", "LaunchContract", "CoreGraphicsTypes", "PictureFiles", "TestAttachments", "UIKitTypes"]),
     .target(
       name: "ApusCommand",
       dependencies: [
@@ -268,7 +268,7 @@ let tests = group(
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(
       name: "XCUIAutomationTests",
-      dependencies: ["XCUIAutomation", "RemoteControl", "LaunchContract", "CoreGraphicsTypes", "UIKitTypes"]),
+      dependencies: ["XCUIAutomation", "RemoteControl", "LaunchContract", "CoreGraphicsTypes", "PictureFiles", "UIKitTypes"]),
     .testTarget(
       name: "ApusCommandTests",
       dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SwiftLexing"]),

@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import SwiftUICore
 import Testing
 
 @Suite("The colours that most pixels have") struct MainColorsTests {
@@ -35,6 +36,25 @@ import Testing
     #expect(picture(0xFFFFFF, [(line, 0x000000)]).mainColors(in: whole, scale: 1) == [0xFFFFFF, 0x000000])
     #expect(
       picture(0xFFFFFF, [(CGRect(x: 0, y: 0, width: 2, height: 1), 0)]).mainColors(in: whole, scale: 1) == [0xFFFFFF])
+  }
+
+  @Test("have those of letters, which shades are not, where letters show")
+  func letters() {
+    let frame = CGRect(x: 5, y: 5, width: 10, height: 10), whole = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let red = ShownLetters(frame: frame, color: DisplayColor(red: 1, green: 0, blue: 0))
+    // No pixel has the whole of the colour; the most has three quarters of it.
+    let stroke = CGRect(x: 5, y: 5, width: 10, height: 3), middle = CGRect(x: 6, y: 6, width: 2, height: 1)
+    let thin = picture(0xFFFFFF, [(stroke, 0xFF6060), (middle, 0xFF4040)])
+    #expect(thin.mainColors(in: whole, scale: 1) == [0xFFFFFF, 0xFF6060])
+    #expect(thin.mainColors(in: whole, scale: 1, letters: [red, red]) == [0xFFFFFF, 0xFF0000])
+    // Seen through, they are what they make of the ground.
+    let faint = ShownLetters(frame: frame, color: DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.6))
+    let gray = picture(0xFFFFFF, [(CGRect(x: 5, y: 5, width: 3, height: 3), 0x777777)])
+    #expect(gray.mainColors(in: whole, scale: 1, letters: [faint]) == [0xFFFFFF, 0x666666])
+    // What lies over them hides them, and what is no shade stays.
+    let blue = picture(0xFFFFFF, [(frame, 0x0000FF)])
+    #expect(blue.mainColors(in: whole, scale: 1, letters: [red]) == [0xFFFFFF, 0x0000FF])
+    #expect(picture(0xFFFFFF).mainColors(in: whole, scale: 1, letters: [red]) == [0xFFFFFF])
   }
 
   @Test("are none outside of the picture, and as many as are asked for")

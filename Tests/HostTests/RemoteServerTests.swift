@@ -98,6 +98,31 @@ struct RemoteServerTests {
     #expect(error?.description.contains("outside of the window") == true)
   }
 
+  @Test("a line of one of the screen's pixels shows in pictures with fewer pixels, as far as it fills one")
+  func hairlines() throws {
+    func fill(_ rect: CGRect, _ color: DisplayColor) -> DisplayItem {
+      .fill(DisplayFill(path: Path(rect), paint: .color(color), snapFrame: rect))
+    }
+    let size = CGSize(width: 10, height: 9)
+    // Painted at one pixel a point, both edges of the line would come to lie on the same one.
+    let items = [
+      fill(CGRect(origin: .zero, size: size), .white), fill(CGRect(x: 0, y: 3.5, width: 10, height: 0.5), .black),
+    ]
+    let root = DisplayFragment(id: DisplayID(rawValue: 1), items: items, bounds: CGRect(origin: .zero, size: size))
+    let list = DisplayList(root: root, size: size, scale: 2)
+    let picture = try list.picture(scale: 1, region: nil, painter: CairoRenderer())
+    #expect((picture.width, picture.height) == (10, 9))
+    #expect(picture.pixel(x: 5, y: 3) & 0xFF == 0x80 && [2, 4, 8].allSatisfy { picture.pixel(x: 5, y: $0) == 0xFFFF_FFFF })
+    let smaller = try list.picture(scale: 0.75, region: nil, painter: CairoRenderer())
+    // Row 2 is 2.67 to 4 points, three eighths of which are the line; the last row reaches beyond the window and is white.
+    #expect((smaller.width, smaller.height) == (8, 7) && smaller.pixel(x: 5, y: 6) == 0xFFFF_FFFF)
+    #expect(smaller.pixel(x: 5, y: 2) & 0xFF == 0x9F && smaller.pixel(x: 5, y: 3) == 0xFFFF_FFFF)
+    let region = CGRect(x: 2, y: 3.2, width: 3, height: 1)
+    let part = try list.picture(scale: 1, region: region, painter: CairoRenderer())
+    #expect((part.width, part.height) == (3, 2))
+    #expect((0..<2).allSatisfy { part.pixel(x: 1, y: $0) == picture.pixel(x: 3, y: 3 + $0) })
+  }
+
   @Test("settling says when nothing moves any more")
   func rest() {
     let content = RecordingContent()

@@ -36,6 +36,20 @@ struct ViewSnapshotTests {
     #expect(try kept(text, .image).size.width > 390)
   }
 
+  @Test("show the view once, whatever size it has")
+  func once() throws {
+    final class Count { var shown = 0 }
+    struct Counted: View {
+      var count: Count
+      var body: some View { Text("Shown").onAppear { count.shown += 1 } }
+    }
+    for layout in [SwiftUISnapshotLayout.sizeThatFits, .fixed(width: 90, height: 40)] {
+      let count = Count()
+      #expect(try kept(Counted(count: count), .image(layout: layout)).size.height > 0)
+      #expect(count.shown == 1)
+    }
+  }
+
   @Test("follow the traits: dark, scale, text size, direction, room")
   func traits() throws {
     struct Words: View {

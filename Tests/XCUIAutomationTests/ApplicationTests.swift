@@ -42,6 +42,24 @@ struct ApplicationTests {
     app.terminate()
   }
 
+  @Test("an app's clock goes on while the test sleeps, and not while it computes")
+  func sleeping() {
+    let (app, fake) = FakeApp.running([element("button", "Add")])
+    _ = app.buttons["Add"].exists
+    fake.now += .seconds(2.05)
+    _ = app.buttons["Add"].exists
+    #expect(abs(fake.time - 2.05) < 1e-9)
+    #expect(fake.asked.filter { $0.verb == "frame" }.count == 21 && fake.asked.suffix(2).map(\.verb) == ["settle", "elements"])
+    fake.now += .seconds(0.2)
+    app.buttons["Add"].tap()
+    // Time that the app itself takes is none that the test has slept.
+    fake.react = { fake, _, _ in fake.now += .seconds(1) }
+    app.buttons["Add"].tap()
+    #expect(abs(fake.time - 2.05) < 1e-9 && fake.acts.count == 2)
+    fake.react = { _, _, _ in }
+    app.terminate()
+  }
+
   @Test("an app that does not answer is not asked again and again")
   func silence() {
     let (app, fake) = FakeApp.running([])

@@ -14,6 +14,8 @@ final class FakeApp: DrivenApp {
   private(set) var isEnded = false
   /// Seconds that have passed.
   private(set) var time = 0.0
+  /// What pictures are written as.
+  var picture = Data("png".utf8)
   /// What becomes of the screen when something is done, or when time passes.
   var react: (_ app: FakeApp, _ verb: String, _ parameters: [String: JSONValue]) throws -> Void = { _, _, _ in }
   private var size = CGSize(width: 400, height: 800)
@@ -23,7 +25,7 @@ final class FakeApp: DrivenApp {
 
   func call(_ verb: String, _ parameters: [String: JSONValue], deadline: Duration) throws -> JSONValue {
     asked.append((verb, parameters))
-    if verb == "settle" { time += parameters["seconds"]?.number ?? 0 }
+    if verb == "settle" || verb == "frame" { time += parameters["seconds"]?.number ?? 0 }
     try react(self, verb, parameters)
     switch verb {
     case "elements": return try JSONValue(encoding: answer)
@@ -35,7 +37,7 @@ final class FakeApp: DrivenApp {
           rightToLeft: false, time: time))
     case "configure":
       size = CGSize(width: parameters["width"]?.number ?? 0, height: parameters["height"]?.number ?? 0)
-    case "picture": try Data("png".utf8).write(to: URL(filePath: parameters["file"]?.string ?? ""))
+    case "picture": try picture.write(to: URL(filePath: parameters["file"]?.string ?? ""))
     default: break
     }
     return [:]
@@ -64,11 +66,13 @@ final class FakeApp: DrivenApp {
       fail: { message, place in
         self.failures.append(message)
         self.places.append(place)
-      }, show: { self.shown.append($0) })
+      }, show: { self.shown.append($0) }, now: { self.now })
     return XCUIApplication(AppDriver(surroundings, bundleIdentifier: nil))
   }
 
   var shown: [String] = []
+  /// The time for everybody, which goes on where a test says so.
+  var now = ContinuousClock.now
 
   static let harbor = InterfaceTestPlan.App(
     name: "Harbor", bundleIdentifier: "com.example.Harbor", executable: "/apps/Harbor", arguments: ["-own"],

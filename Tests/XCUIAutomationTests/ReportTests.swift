@@ -1,7 +1,9 @@
 import Foundation
 import LaunchContract
+import PictureFiles
 import RemoteControl
 import Testing
+import UIKitTypes
 
 @testable import XCUIAutomation
 
@@ -17,6 +19,19 @@ struct ReportTests {
     let provider: any XCUIScreenshotProviding = app
     #expect(provider.screenshot().pngRepresentation.count == 3 && fake.asked.last?.parameters["region"] == nil)
     #expect(XCUIScreen.screens.count == 1 && XCUIScreen.main.screenshot().pngRepresentation.count == 3)
+    app.terminate()
+  }
+
+  @Test("a picture has the screen's pixels for each point, and none where there is no picture")
+  func images() throws {
+    let file = Data(Picture(width: 6, height: 4, filledWith: (200, 100, 0)).png)
+    let image: UIImage = XCUIScreenshot(pngRepresentation: file, scale: 2).image
+    #expect(image.size == CGSize(width: 3, height: 2) && image.scale == 2)
+    #expect(image.cgImage?.width == 6 && image.cgImage?.height == 4)
+    #expect(XCUIScreenshot(pngRepresentation: Data("png".utf8)).image.size == .zero)
+    let (app, fake) = FakeApp.running([element("image", "Map")])
+    fake.picture = file
+    #expect(app.screenshot().image.size == CGSize(width: 3, height: 2))
     app.terminate()
   }
 

@@ -9,6 +9,19 @@ import Testing
 @MainActor
 @Suite("Elements that are touched")
 struct TouchTests {
+  @Test("what something else lies over is not hittable, nor are its parts")
+  func covered() {
+    let (app, _) = FakeApp.running([
+      element("button", "Under") {
+        $0.covered = true
+        $0.texts = ["Text"]
+      }, element("button", "Over", at: row(2)),
+    ])
+    #expect(app.buttons["Under"].exists && !app.buttons["Under"].isHittable && !app.staticTexts["Text"].isHittable)
+    #expect(app.buttons["Over"].isHittable)
+    app.terminate()
+  }
+
   @Test("presses name the element, and where only a part shows, the middle of that")
   func presses() {
     let (app, fake) = FakeApp.running([

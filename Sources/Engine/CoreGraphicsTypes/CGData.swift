@@ -30,17 +30,30 @@ public final class CGDataConsumer {
   /// Sends bytes to the end of others.
   public init?(data: CFMutableData) { target = .data(data) }
 
-  /// Sends bytes to a file, which is made, or emptied if there is one; `nil` where that cannot be.
+  /// Sends bytes to a file, which is made, or replaced if there is one, once all of them are there; `nil` where that cannot be.
+  ///
+  /// Until then a file that is there stays as it is.
   public init?(url: CFURL) {
     let url = url as URL
-    do { try Data().write(to: url) } catch { return nil }
+    guard Self.canWrite(url) else { return nil }
     target = .file(url)
+  }
+
+  /// Whether a file can be made or replaced at a place.
+  private static func canWrite(_ url: URL) -> Bool {
+    guard url.isFileURL, !url.hasDirectoryPath else { return false }
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: url.path, isDirectory: &isFolder) {
+      return !isFolder.boolValue && files.isWritableFile(atPath: url.path)
+    }
+    return files.isWritableFile(atPath: url.deletingLastPathComponent().path)
   }
 
   /// Takes a document's bytes.
   package func put(_ bytes: Data) throws {
     switch target {
-    case .file(let url): try bytes.write(to: url)
+    case .file(let url): try bytes.write(to: url, options: .atomic)
     case .data(let data): data.append(bytes)
     }
   }

@@ -32,8 +32,8 @@ package struct RemoteAct: Equatable, Sendable {
     case drag(to: Target, seconds: Double, hold: Double)
     /// Moves the content by points, as a wheel does; above zero shows what lies further down or right.
     case scroll(x: Double, y: Double)
-    /// Types a text, into an element where one is named.
-    case type(String)
+    /// Types a text, into an element where one is named; where it replaces what is there, that is taken away first.
+    case type(String, replacing: Bool)
     /// Shows a text that an input method composes, with the caret after so many of its characters; an empty one ends that.
     case compose(String, caret: Int)
     /// Presses a key, by its name as in the W3C's `KeyboardEvent.key`.
@@ -74,7 +74,7 @@ package struct RemoteAct: Equatable, Sendable {
       case .swipe: ["direction"]
       case .drag: ["toX", "toY", "toRef", "toLabel", "seconds", "hold"]
       case .scroll: ["dx", "dy"]
-      case .type: ["text"]
+      case .type: ["text", "replace"]
       case .compose: ["text", "caret"]
       case .key: ["key", "modifiers"]
       case .adjust: ["by"]
@@ -122,6 +122,7 @@ extension RemoteAct {
     var kind, ref, label, direction, text, key, name, url, toRef, toLabel: String?
     var x, y, toX, toY, seconds, hold, dx, dy, scale, degrees, by, caret: Double?
     var modifiers, paths: [String]?
+    var replace: Bool?
 
     var target: Target? { get throws(LaunchError) { try Self.target(ref, label, x, y, "") } }
 
@@ -148,7 +149,7 @@ extension RemoteAct {
       case .swipe: .swipe(try choice(direction, "direction"))
       case .drag: try drag()
       case .scroll: try scroll()
-      case .type: .type(try self.text(text, "text", limit: textLimit))
+      case .type: try typing()
       case .compose: try composition()
       case .key: .key(try self.text(key, "key"), modifiers: try held())
       case .adjust: .adjust(by: try steps())
@@ -158,6 +159,13 @@ extension RemoteAct {
       case .choose: .choose(paths: Array((paths ?? []).prefix(1_000)))
       case .open: .open(url: try self.text(url, "url", limit: textLimit))
       }
+    }
+
+    private func typing() throws(LaunchError) -> Kind {
+      let isReplacing = replace ?? false
+      // What is there can be taken away without anything in its place.
+      if isReplacing, text == "" { return .type("", replacing: true) }
+      return .type(try self.text(text, "text", limit: textLimit), replacing: isReplacing)
     }
 
     private func composition() throws(LaunchError) -> Kind {

@@ -40,6 +40,26 @@ package struct RemoteRest: Codable, Equatable, Sendable {
   package init(time: Double, moving: Bool) { (self.time, self.moving) = (time, moving) }
 }
 
+/// What became of an act.
+package struct RemoteActed: Codable, Equatable, Sendable {
+  /// A tap that nothing took; `nil`: something did, or the act was none.
+  package var missed: RemoteMiss?
+
+  package init(missed: RemoteMiss? = nil) { self.missed = missed }
+}
+
+/// A tap that nothing took.
+package struct RemoteMiss: Codable, Equatable, Sendable {
+  /// Where it was, in points of the window.
+  package var x: Double
+  /// Where it was, in points of the window.
+  package var y: Double
+  /// The nearest element that would take one, by an empty `ref` where it was not told of; `nil`: there is none.
+  package var nearest: RemoteElement?
+
+  package init(x: Double, y: Double, nearest: RemoteElement?) { (self.x, self.y, self.nearest) = (x, y, nearest) }
+}
+
 /// A picture that was written.
 package struct RemotePicture: Codable, Equatable, Sendable {
   package var file: String

@@ -27,6 +27,9 @@ package struct RemoteElement: Codable, Equatable, Sendable {
   /// The innermost part that it lies in, by its place in the list of parts.
   package var part: Int?
 
+  /// `true`: something else lies over the point of it that would be pressed; only where parts were asked for.
+  package var covered: Bool?
+
   /// What an element is that roles do not tell apart.
   package enum Kind: String, Codable, Sendable { case secureTextField, textEditor, pickerWheel, actionSheet }
 

@@ -39,7 +39,7 @@ package final class HeadlessHost {
   package var paintsUnseenFrames = true
   private var wantsFrame = true
   /// What was shown last.
-  private(set) var list: DisplayList?
+  package private(set) var list: DisplayList?
   /// Frames that have not been painted: by the first look at a pixel they are, each with its damage.
   private var unpainted: [DisplayUpdate] = []
   /// Whether the next one to be painted is painted as a whole: nothing was before, or there were more of them than are kept.

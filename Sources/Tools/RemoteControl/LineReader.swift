@@ -14,7 +14,7 @@ package struct LineReader {
   }
 
   /// Hands over the lines that are whole.
-  package mutating func forEach(_ body: (String) throws -> Void) throws {
+  package mutating func forEach(_ body: (String) throws -> Void) rethrows {
     while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: pending[pending.startIndex..<end], as: UTF8.self)
       pending = Data(pending[pending.index(after: end)...])
@@ -28,7 +28,7 @@ package struct LineReader {
   }
 
   /// Hands over the last line where no line's end follows it.
-  package mutating func finish(_ body: (String) throws -> Void) throws {
+  package mutating func finish(_ body: (String) throws -> Void) rethrows {
     try forEach(body)
     if !pending.isEmpty { try body(String(decoding: pending, as: UTF8.self)) }
     pending = Data()

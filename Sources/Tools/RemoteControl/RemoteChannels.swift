@@ -17,6 +17,8 @@ struct RemoteChannels {
   let errors: Ends
   /// An input with nothing in it.
   let nothing: Int32
+  /// The pipe by which who reads here is told to stop; both ends are ours.
+  let stop: Ends
 
   /// In bytes: four times what is usual, of which a person may have a hundred and more.
   private static let pipeSize: Int32 = 1 << 18
@@ -31,6 +33,7 @@ struct RemoteChannels {
       output = try Self.pipe(&made)
       errors = try Self.pipe(&made)
       nothing = try Self.moved(open("/dev/null", O_RDONLY | O_CLOEXEC), &made)
+      stop = try Self.pipe(&made)
     } catch {
       for descriptor in made { close(descriptor) }
       throw error
@@ -43,7 +46,7 @@ struct RemoteChannels {
 
   func closeAll() {
     closeTheirs()
-    for descriptor in [requests.ours, answers.ours, output.ours, errors.ours] { close(descriptor) }
+    for descriptor in [requests.ours, answers.ours, output.ours, errors.ours, stop.ours, stop.theirs] { close(descriptor) }
   }
 
   private static func sockets(_ made: inout [Int32]) throws -> Ends {

@@ -9,18 +9,11 @@ final class RemoteConnection {
   let processID: pid_t
   private let requests: Int32
   private let answers: Int32
-  private var logs: [(descriptor: Int32, lines: LineReader)]
+  private let log: ProgramLog
   private var pendingAnswers = Data()
-  /// Lines of both logs that nobody has taken yet.
-  private var log: [String] = []
-  private var droppedLines = 0
-  private var lastErrors: [String] = []
   private(set) var end: RemoteEnd?
 
-  static let logLimit = 2_000
-  static let lineLimit = 4_000
   static let answerLimit = 64 << 20
-  private static let errorLimit = 40
   /// The numbers that the program finds its ends under.
   private static let inherited = RemoteDescriptors(input: 3, output: 4)
 
@@ -46,12 +39,12 @@ final class RemoteConnection {
     }
     channels.closeTheirs()
     (requests, answers) = (channels.requests.ours, channels.answers.ours)
-    logs = [(channels.output.ours, LineReader()), (channels.errors.ours, LineReader())]
+    log = ProgramLog(output: channels.output.ours, errors: channels.errors.ours, stop: channels.stop)
   }
 
   deinit {
     finish(within: .zero)
-    for descriptor in [requests, answers] + logs.map(\.descriptor) where descriptor >= 0 { close(descriptor) }
+    for descriptor in [requests, answers] { close(descriptor) }
   }
 }
 
@@ -82,9 +75,7 @@ extension RemoteConnection {
   /// The lines that the program has written since they were taken last.
   func takeLog() -> [String] {
     checkEnd()
-    receive()
-    defer { (log, droppedLines) = ([], 0) }
-    return (droppedLines > 0 ? ["(\(droppedLines) lines before these were not kept)"] : []) + log
+    return log.take()
   }
 
   /// Closes the program's input, by which it ends; what goes on for longer is ended by a signal.
@@ -113,8 +104,7 @@ extension RemoteConnection {
 
   private func ended(_ status: Int32) {
     receive()
-    for index in logs.indices { try? logs[index].lines.finish { note($0, isError: index == 1) } }
-    end = RemoteEnd(status: status, lastErrors: lastErrors)
+    end = RemoteEnd(status: status, lastErrors: log.finish())
   }
 }
 
@@ -130,7 +120,7 @@ extension RemoteConnection {
 
   /// Waits for news, at most a twentieth of a second: what ends a program says so on no descriptor.
   private func wait(until limit: ContinuousClock.Instant, wantsToSend: Bool) {
-    var watched = ([answers] + logs.map(\.descriptor)).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var watched = [pollfd(fd: answers, events: Int16(POLLIN), revents: 0)]
     if wantsToSend { watched.append(pollfd(fd: requests, events: Int16(POLLOUT), revents: 0)) }
     let milliseconds = (limit - .now) / .milliseconds(1)
     let count = poll(&watched, nfds_t(watched.count), Int32(min(max(milliseconds.rounded(.up), 0), 50)))
@@ -144,35 +134,11 @@ extension RemoteConnection {
       pendingAnswers.append(data)
       if pendingAnswers.count > Self.answerLimit { break }
     }
-    for index in logs.indices {
-      // Whoever writes without a pause does not keep us here.
-      for _ in 0..<64 {
-        guard logs[index].lines.take(DataPipe.available(in: logs[index].descriptor)) else { break }
-        try? logs[index].lines.forEach { note($0, isError: index == 1) }
-        logs[index].lines.limit(to: Self.lineLimit)
-      }
-    }
   }
 
   private func nextAnswer() -> Data? {
     guard let end = pendingAnswers.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { pendingAnswers = Data(pendingAnswers[pendingAnswers.index(after: end)...]) }
     return Data(pendingAnswers[..<end])
-  }
-
-  private func note(_ line: String, isError: Bool) {
-    let line = line.count > Self.lineLimit ? line.prefix(Self.lineLimit) + "…" : line
-    log.append(line)
-    if log.count > Self.logLimit {
-      log.removeFirst(Self.logLimit / 4)
-      droppedLines += Self.logLimit / 4
-    }
-    guard isError else { return }
-    lastErrors.append(line)
-    guard lastErrors.count > 2 * Self.errorLimit else { return }
-    // The way there, which follows the reason, has hundreds of lines.
-    let reason = lastErrors.prefix(Self.errorLimit).last(where: RemoteEnd.isReason)
-    lastErrors.removeFirst(Self.errorLimit)
-    if let reason { lastErrors.insert(reason, at: 0) }
   }
 }

@@ -39,6 +39,13 @@ struct DevLoopTests {
     #expect(try run(endless).calls.count { $0 == "build /a.swift" } == 2)
   }
 
+  @Test("folders that are not watched are said once")
+  func shortfall() throws {
+    let world = StandInDevelopment([.changes([a]), .rest, .changes([b])], results: [.built(one), .unchanged])
+    world.shortfall = "/much is not watched"
+    #expect(try run(world).said.filter { $0 == "/much is not watched" }.count == 1)
+  }
+
   @Test("errors show over what showed last, and go with the next good build")
   func errors() throws {
     let world = StandInDevelopment(

@@ -83,7 +83,7 @@ struct SourceWatchTests {
   func links() throws {
     symlink((folder.path / "Other").string, (folder.path / "App/Link").string)
     symlink((folder.path / "App").string, (folder.path / "App/Views/Up").string)
-    #expect(Set(places.all.keys.map { $0.below(folder.path) }) == ["App", "App/Views", "App/Link", "Other"])
+    #expect(Set(places.found().folders.keys.map { $0.below(folder.path) }) == ["App", "App/Views", "App/Link", "Other"])
     let watch = try NotifiedWatch()
     try watch.follow(WatchedPlaces(folders: [folder.path / "App"]))
     try folder.write(["Other/E.swift": "ee"])
@@ -102,6 +102,23 @@ struct SourceWatchTests {
     while !changes(watch, within: 0.05).isEmpty {}
     try folder.write(["App/A.swift": "and again"])
     #expect(changes(watch).contains("App/A.swift"))
+  }
+
+  @Test("where there are too many folders, one line says which are not watched", arguments: Way.allCases)
+  func tooMany(way: Way) throws {
+    let watch: any SourceWatch =
+      switch way {
+      case .notified: try NotifiedWatch(mostFolders: 1)
+      case .polling: PollingWatch(mostFolders: 1)
+      }
+    try watch.follow(places)
+    #expect(watch.shortfall?.hasPrefix("\((folder.path / "App/Views").string) and more folders are not watched, as 2") == true)
+    // What lies beside them is watched all the same.
+    try folder.write(["Other/D.swift": "dd"])
+    #expect(changes(watch) == ["Other/D.swift"])
+    let all = try way.watch()
+    try all.follow(places)
+    #expect(all.shortfall == nil)
   }
 
   @Test("which places cover a path")

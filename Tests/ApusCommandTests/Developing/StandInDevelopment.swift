@@ -24,6 +24,7 @@ final class StandInDevelopment: DevStage, DevBuilder, SourceWatch, DevPerson {
   /// Whether the builds show that are to be shown, in order; after the last one all do.
   var shows: [Bool] = []
   var places = WatchedPlaces()
+  var shortfall: String?
   private(set) var calls: [String] = []
   private var found: DevEnd?
 

@@ -59,6 +59,41 @@ struct CompilerWatchTests {
     #expect(ApusCommandTests.failure { _ = try watch.run(compiler) }?.code == 128 + SIGTERM)
   }
 
+  @Test("a signal ends each program that is waited for, and what it leaves behind", arguments: Waiting.allCases)
+  func leftBehind(waiting: Waiting) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path / "child"
+    // What it has started heeds nothing, and is left alone by the program itself.
+    let script = """
+      trap 'exit 4' INT TERM; bash -c 'trap "" INT TERM; echo $$ > \(file).new; mv \(file).new \(file); exec sleep 600' &
+      echo begun; while :; do sleep 0.02; done
+      """
+    let program = Subprocess(
+      program: "bash", arguments: ["-c", script], environment: ProcessInfo.processInfo.environment)
+    let tester = pthread_self()
+    let sender = Thread {
+      while !file.exists { usleep(1_000) }
+      pthread_kill(tester, SIGTERM)
+    }
+    sender.start()
+    #expect(ApusCommandTests.failure { try waiting.run(program) }?.code == 128 + SIGTERM)
+    let child = try #require(pid_t(file.readText().trimmingCharacters(in: .whitespacesAndNewlines)))
+    // A new parent may not have taken note of its end.
+    while let state = try? Path("/proc/\(child)/stat").readText(), !state.contains(") Z ") { usleep(1_000) }
+  }
+
+  enum Waiting: CaseIterable {
+    case whole, lines, capture
+
+    func run(_ program: Subprocess) throws {
+      switch self {
+      case .whole: _ = try program.run(output: .standardError)
+      case .lines: _ = try program.run { _ in }
+      case .capture: _ = try program.capture()
+      }
+    }
+  }
+
   @Test("what it adds can be told from the compiler's words")
   func additions() throws {
     var (said, added) = ([String](), [String]())

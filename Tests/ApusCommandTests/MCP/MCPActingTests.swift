@@ -34,6 +34,18 @@ struct MCPActingTests {
     #expect(try box.app().last("act") == ["kind": "longPress", "label": "Add"])
   }
 
+  @Test("a tap that nothing takes says so, and names what would take one by the client's own ref")
+  func missing() throws {
+    try box.call("elements")
+    let result = try box.call("tap", ["x": 300, "y": 2.6])
+    let lines = result["content"]?[0]?["text"]?.string?.split(separator: "\n") ?? []
+    #expect(lines[0] == "Tapped (300,2.6).")
+    #expect(
+      lines[1] == "Nothing takes a tap at (300,3). The nearest that does: e1 button \"Add\" (10,20 100x44).")
+    #expect(result["structuredContent"]?["missed"] == true && result["structuredContent"]?["nearest"] == "e1")
+    #expect(try box.call("tap", ["ref": "e1"])["structuredContent"]?["missed"] == nil)
+  }
+
   @Test("a place is one of ref, label and a whole point")
   func places() throws {
     #expect(try box.error("tap").hasPrefix("say where"))
@@ -51,6 +63,27 @@ struct MCPActingTests {
     #expect(try box.app().asked.filter { $0.verb == "act" }.map { $0.parameters["kind"] } == ["type", "type", "key"])
     #expect(try box.app().last("act")["key"] == "Enter")
     #expect(try box.error("type_text", ["text": ""]).hasPrefix("text is empty"))
+  }
+
+  @Test("type_text empties a field first where it is told to")
+  func replacing() throws {
+    try box.call("type_text", ["text": "Kyoto", "ref": "e3"])
+    let changed = try box.call("type_text", ["text": "Nara", "ref": "e3", "replace": true])
+    #expect(changed["structuredContent"]?["changed"]?[0]?["value"] == "Nara")
+    #expect(try box.app().last("act")["replace"] == true)
+    #expect(
+      changed["content"]?[0]?["text"]?.string?.hasPrefix("Typed \"Nara\" in place of what was in e3 textField \"Name\"") == true)
+    #expect(try box.text("type_text", ["text": "", "replace": true]).hasPrefix("Emptied the field with the focus"))
+  }
+
+  @Test("keys that there are not are refused with those that there are")
+  func keys() throws {
+    let said = try box.error("press_key", ["key": "Entr"])
+    #expect(said.hasPrefix("there is no key \"Entr\"; did you mean Enter? A key is a letter") && said.contains("ArrowDown"))
+    #expect(try box.error("press_key", ["key": "Space"]).contains("did you mean \" \"?"))
+    #expect(try box.error("press_key", ["key": "Nonsensical"]).hasPrefix("there is no key \"Nonsensical\". A key is"))
+    #expect(try box.app().last("act").isEmpty)
+    for key in ["a", " ", "é", "F12", "PageUp"] { #expect(try box.error("press_key", ["key": .string(key)]).isEmpty) }
   }
 
   @Test(
@@ -143,6 +176,15 @@ struct MCPActingTests {
     #expect(result["content"]?[1]?["type"] == "image")
     #expect(try box.call("compare_picture", ["with": "p1", "tolerance": 255])["structuredContent"]?["isEqual"] == true)
     #expect(try box.error("compare_picture", ["with": "p9"]).hasPrefix("there is no picture p9; there are p1 to"))
+  }
+
+  @Test("a picture of a window that has another size since is not compared, and both sizes are told")
+  func otherSize() throws {
+    try box.call("picture", ["scale": 2])
+    try box.app().tall = 35
+    let said = try box.error("compare_picture", ["with": "p1"])
+    #expect(said.hasPrefix("p1 has 80x60 pixels and what shows now 80x70: the window has another size"))
+    #expect(said.contains("(40x30 points), or compare with p2"))
   }
 
   @Test("a film is pictures at equal distances, side by side")

@@ -64,9 +64,26 @@ struct MCPToolTests {
         "file": "App.swift", "line": 9, "column": 5, "severity": "error", "message": "cannot find 'Foo' in scope",
         "notes": ["did you mean 'Bar'?"],
       ])
+    #expect(values?["diagnostics"]?[1]?["source"] == nil)
     #expect(try box.error("start_app").hasPrefix("Shop does not compile (1 errors):\nApp.swift:9:5: error: cannot find"))
     box.commands.ends["check"] = MCPCommandEnd(code: 1, notes: ["swiftc: killed", "apus: no room on the disk"])
     #expect(try box.error("check") == "no room on the disk\nIts last lines:\n  swiftc: killed")
+  }
+
+  @Test("an error comes with its line and a mark below the place, of long lines with what is around it")
+  func lines() throws {
+    let long = "\tlet b = \"" + String(repeating: "ä", count: 400) + "\" + wrong"
+    try box.folder.write(["Shop/App.swift": "import SwiftUI\n  Foo(1)\n\(long)\n"])
+    let file = (box.folder.path / "Shop/App.swift").string
+    let end = long.utf8.count - 4
+    box.commands.ends["build"] = MCPCommandEnd(
+      code: 1, notes: ["\(file):2:3: error: no Foo", "\(file):3:\(end): error: no wrong", "apus: Shop does not compile"])
+    let said = try box.error("start_app").split(separator: "\n")
+    #expect(said[1...3] == ["App.swift:2:3: error: no Foo", "2 |   Foo(1)", "  |   ^"])
+    #expect(said[5].hasPrefix("3 | …ää") && said[5].hasSuffix("ä\" + wrong") && said[5].count < 100)
+    #expect(said[6].count == said[5].count - 4)
+    let cut = SourceExcerpt(String(repeating: "a", count: 50), line: 7, column: 1, limit: 10)
+    #expect(cut.text == "7 | aaaaaaaaaa…\n  | ^")
   }
 
   @Test("check tells the fix-its of what apus check has found, and says why there is no report")
@@ -111,6 +128,25 @@ struct MCPToolTests {
     try box.call("render_preview", ["preview": 2])
     #expect(box.startedApps.count == 2)
     #expect(try box.error("render_preview", [:]).hasPrefix("preview is missing"))
+  }
+
+  @Test("an app that is older than its sources says so once for each change, until it is built anew")
+  func staleness() throws {
+    try box.call("start_app")
+    #expect(try !box.text("elements").contains("sources have changed"))
+    try box.folder.write(["Shop/App.swift": "import SwiftUI\n// more\n"])
+    // What is not about the app leaves it unsaid.
+    _ = try box.call("list_previews")
+    let changed = "The sources have changed since this app was built (App.swift); start_app or render_preview shows them."
+    #expect(try box.text("elements").hasSuffix("\n" + changed))
+    #expect(try !box.text("elements").contains("sources have changed"))
+    try box.folder.write(["Shop/New.swift": "", "Shop/README.md": "about it"])
+    #expect(try box.error("tap", ["ref": "e99"]).contains("(New.swift)"))
+    try box.call("start_film", ["file": "a.gif"])
+    try box.call("end_film")
+    try box.folder.write(["Shop/App.swift": "import SwiftUI\n"])
+    try box.call("start_app")
+    #expect(try !box.text("elements").contains("sources have changed"))
   }
 
   @Test("list_previews reads the sources, and asks the app where it runs")

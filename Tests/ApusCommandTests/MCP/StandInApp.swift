@@ -31,6 +31,8 @@ final class StandInApp: MCPApp {
   var hanging: String?
   var printed: [String] = []
   var count = 0
+  /// How high pictures are, in points.
+  var tall = 30.0
   private var text = ""
   private var filmFile: String?
   private var round = 0
@@ -82,11 +84,26 @@ final class StandInApp: MCPApp {
   private func act(_ parameters: [String: JSONValue]) throws -> JSONValue {
     if let ref = parameters["ref"]?.string, !ref.hasPrefix("r\(round)") { throw RemoteError.refused("\(ref) is an old ref") }
     switch parameters["kind"]?.string {
+    case "tap" where parameters["x"] != nil: return try missed(parameters)
     case "tap": count += 1
-    case "type": text += parameters["text"]?.string ?? ""
+    case "type":
+      if parameters["replace"] == true { text = "" }
+      text += parameters["text"]?.string ?? ""
     default: break
     }
     return [:]
+  }
+
+  /// Points beside the button take no tap.
+  private func missed(_ parameters: [String: JSONValue]) throws -> JSONValue {
+    let (x, y) = (parameters["x"]?.number ?? 0, parameters["y"]?.number ?? 0)
+    let before = round
+    let button = elements().first
+    // Names are those that were told last.
+    round = before
+    var nearest = button
+    nearest?.ref = "r\(before)1"
+    return try JSONValue(encoding: RemoteActed(missed: RemoteMiss(x: x, y: y, nearest: nearest)))
   }
 
   /// Four bytes, once the film ends.
@@ -104,7 +121,7 @@ final class StandInApp: MCPApp {
   /// A picture whose first pixel tells the count.
   private func picture(_ parameters: [String: JSONValue]) throws -> JSONValue {
     let scale = parameters["scale"]?.number ?? 1
-    let (width, height) = (parameters["region"]?["width"]?.number ?? 40, parameters["region"]?["height"]?.number ?? 30)
+    let (width, height) = (parameters["region"]?["width"]?.number ?? 40, parameters["region"]?["height"]?.number ?? tall)
     var picture = Picture(width: Int(width * scale), height: Int(height * scale))
     if count > 0 { picture.set((UInt8(count), 0, 0), at: 0) }
     let file = parameters["file"]?.string ?? ""

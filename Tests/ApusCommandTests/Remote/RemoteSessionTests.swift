@@ -61,6 +61,20 @@ struct RemoteSessionTests {
     #expect(session.hasEnded?.isCrash == true && session.hasEnded?.reason == "A.swift:1: Fatal error: Index out of range")
   }
 
+  @Test("an app that prints much is not held up by who does not ask for it")
+  func muchOutput() throws {
+    let done = folder.path / "done"
+    let session = try session(
+      "head -c 1500000 /dev/zero | tr '\\0' 'x' | fold -w 100; echo last >&2; touch '\(done)'; read -r line <&3")
+    let limit = ContinuousClock.now + .seconds(20)
+    while !done.exists, .now < limit { usleep(2_000) }
+    #expect(done.exists)
+    session.end()
+    let log = session.log
+    #expect(session.hasEnded?.lastErrors == ["last"])
+    #expect(log.count <= 2_001 && log[0].hasSuffix("lines before these were not kept)"))
+  }
+
   @Test("the app gets what its project and the request say, and no preview")
   func environment() throws {
     var request = LaunchRequest()

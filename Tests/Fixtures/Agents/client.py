@@ -70,6 +70,11 @@ async def act(session):
     field = await session.ref(contains="Name")
     _, values, _ = await session.tool("type_text", ref=field, text="Kyoto")
     assert any(element.get("value") == "Kyoto" for element in values["changed"]), values
+    text, values, _ = await session.tool("type_text", ref=field, text="Nara", replace=True)
+    assert any(element.get("value") == "Nara" for element in values["changed"]), text
+    assert "did you mean Enter" in await session.tool("press_key", fails=True, key="Entr")
+    text, values, _ = await session.tool("tap", x=1, y=1)
+    assert values["missed"] and values["nearest"].startswith("e") and "Nothing takes a tap at (1,1)" in text, text
     await session.tool("press_key", key="Tab")
     await session.tool("swipe", direction="up")
     await session.tool("scroll", dy=-500)

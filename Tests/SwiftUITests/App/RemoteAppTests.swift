@@ -139,6 +139,8 @@ struct RemoteAppTests {
     #expect(try colors(of: "Long") == ["#007AFF"])
     let button = try #require(try colors(of: "Add"))
     #expect(button.first == "#FFFFFF" && button.contains("#007AFF"))
+    // Thin letters have their own colour, not one of their edges.
+    #expect(try colors(of: "Count 0") == ["#FFFFFF", "#000000"])
     try ask("\"configure\", \"colorScheme\": \"dark\"")
     #expect(try colors(of: "Long") == ["#0A84FF"] && colors(of: "Add")?.first == "#000000")
   }
@@ -184,6 +186,31 @@ struct RemoteAppTests {
     #expect(refusal(#""act", "kind": "tap", "x": 400, "y": 5"#)?.contains("outside of the window of 300x500") == true)
     #expect(refusal(#""act", "kind": "adjust", "label": "Add""#)?.contains("no value") == true)
     #expect(refusal(#""act", "kind": "action", "label": "Add", "name": "Fly""#)?.contains("it has: \"Reset\"") == true)
+  }
+
+  @Test("a text can take the place of what is in a field")
+  func replacing() throws {
+    try ask(#""act", "kind": "type", "label": "Name", "text": "Kyoto""#)
+    try ask(#""act", "kind": "type", "label": "Name", "text": "Nara", "replace": true"#)
+    #expect(try element("Name").value == "Nara")
+    try ask(#""act", "kind": "type", "text": "", "replace": true"#)
+    #expect(try (element("Name").value ?? "").isEmpty && element("Name").focused == true)
+    #expect(refusal(#""act", "kind": "type", "text": """#)?.contains("not empty") == true)
+  }
+
+  @Test("a tap that nothing takes says so, and names the nearest element that takes one")
+  func missedTaps() throws {
+    let add = try element("Add")
+    #expect(try ask(#""act", "kind": "tap", "ref": "\#(add.ref)""#, as: RemoteActed.self).missed == nil)
+    let above = "\"x\": \(add.frame.x + add.frame.width + 20), \"y\": \(add.frame.y + 2)"
+    _ = try elements()
+    let missed = try #require(ask("\"act\", \"kind\": \"tap\", \(above)", as: RemoteActed.self).missed)
+    #expect(missed.y == add.frame.y + 2 && missed.nearest?.label == "Add" && missed.nearest?.ref == add.ref)
+    #expect(try ask(#""act", "kind": "doubleTap", "label": "Twice""#, as: RemoteActed.self).missed == nil)
+    #expect(try ask(#""act", "kind": "scroll", "dy": 5"#, as: RemoteActed.self).missed == nil)
+    // What is there and disabled takes none.
+    let remove = try ask(#""act", "kind": "tap", "label": "Remove""#, as: RemoteActed.self).missed
+    #expect(remove?.nearest != nil && remove?.nearest?.label != "Remove")
   }
 
   @Test("the focus goes to a field without a touch")
@@ -284,97 +311,5 @@ struct RemoteAppTests {
     #expect(refusal(#""show", "preview": 0"#)?.contains("no preview \"0\"") == true)
     // A request that fails leaves a server that goes on.
     #expect(try element("count").label == "Count 0")
-  }
-}
-
-@MainActor
-@Suite("Elements that somebody outside was told of")
-struct RemoteElementListTests {
-  @Test("lie in each other at levels, and the innermost one has the focus")
-  func levels() throws {
-    let screen = Screen {
-      VStack {
-        TextField("Name", text: .constant("")).accessibilityIdentifier("field")
-      }.accessibilityElement(children: .contain).accessibilityLabel("Form")
-    }
-    try screen.textField("Name").tap()
-    var list = RemoteElementList()
-    let elements = list.read(screen.engine)
-    let form = try #require(elements.first { $0.label == "Form" })
-    let field = try #require(elements.first { $0.identifier == "field" })
-    #expect(field.level == form.level + 1 && field.focused == true && form.focused == nil)
-    #expect(try list.element(field.ref, in: screen.engine).identifier == "field")
-    list.removeAll()
-    #expect(throws: LaunchError.self) { try list.element(field.ref, in: screen.engine) }
-  }
-
-  private struct Harbor: View {
-    @State private var code = ""
-    @State private var notes = ""
-    @State private var month = 1
-
-    var body: some View {
-      NavigationStack {
-        List {
-          Button {
-          } label: {
-            Text("Aurora!")
-          }
-          SecureField("Code", text: $code)
-        }
-        .navigationTitle("Harbor")
-        .toolbar {
-          ToolbarItem { Button("Add") {} }
-          ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
-        }
-      }
-    }
-  }
-
-  @Test("lie in bars, lists and scroll views, where these are asked for")
-  func parts() throws {
-    let screen = Screen { Harbor() }
-    var list = RemoteElementList()
-    let answer = list.read(screen.engine, parts: true)
-    let parts = try #require(answer.parts)
-    func part(of label: String) throws -> RemotePart {
-      let element = try #require(answer.elements.first { $0.label == label }, "\(answer.elements)")
-      return parts[try #require(element.part, "\(label) lies in no part")]
-    }
-    #expect(try part(of: "Harbor").kind == .navigationBar && part(of: "Add").kind == .navigationBar)
-    #expect(try part(of: "Sort").kind == .toolbar && part(of: "Aurora!").kind == .scrollView)
-    #expect(answer.elements.first { $0.label == "Aurora!" }?.texts == ["Aurora!"])
-    #expect(answer.elements.first { $0.label == "Code" }?.kind == .secureTextField)
-    #expect(parts.enumerated().allSatisfy { index, part in part.parent.map { $0 < index } ?? true })
-    #expect(answer.elements.map(\.ref) == list.read(screen.engine).map(\.ref))
-  }
-
-  @Test("are told apart where their roles are the same")
-  func kinds() throws {
-    let screen = Screen {
-      VStack {
-        TextEditor(text: .constant("Notes"))
-        Picker("Month", selection: .constant(1)) { ForEach(1..<4) { Text("\($0)") } }.pickerStyle(.wheel)
-        Text("Plain").interfacePart(.toolbar)
-      }
-    }
-    var list = RemoteElementList()
-    let elements = list.read(screen.engine, parts: true).elements
-    #expect(Set(elements.compactMap(\.kind)) == [.textEditor, .pickerWheel])
-    #expect(elements.first { $0.label == "Plain" }?.part != nil)
-    let plain = list.read(screen.engine)
-    #expect(plain.allSatisfy { $0.kind == nil && $0.part == nil && $0.texts == nil })
-  }
-
-  @Test("an alert and a dialog are told apart", arguments: [true, false])
-  func dialogs(isAlert: Bool) {
-    let screen = Screen {
-      Color.clear
-        .alert("Sorry", isPresented: .constant(isAlert)) { Button("OK") {} }
-        .confirmationDialog("What next?", isPresented: .constant(!isAlert), titleVisibility: .visible) { Button("Go") {} }
-    }
-    var list = RemoteElementList()
-    let found = list.read(screen.engine, parts: true).elements.filter { $0.role == "alert" }
-    #expect(found.map(\.kind) == [isAlert ? nil : .actionSheet])
   }
 }

@@ -114,6 +114,23 @@ struct PDFContextTests {
     #expect((bytes as Data).starts(with: Data("%PDF".utf8)))
   }
 
+  @Test("a file stays as it is until its document is whole")
+  func atomic() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let before = Data("what was there".utf8)
+    try before.write(to: file)
+    try services.withServices {
+      let pdf = try #require(CGContext(file as CFURL, mediaBox: nil, nil))
+      pdf.beginPDFPage(nil)
+      #expect(try Data(contentsOf: file) == before)
+      pdf.closePDF()
+    }
+    #expect(try Data(contentsOf: file).starts(with: Data("%PDF".utf8)))
+    // A folder is no file.
+    #expect(CGDataConsumer(url: FileManager.default.temporaryDirectory as CFURL) == nil)
+  }
+
   @Test("where no file can be made there is no context; a document without pages is reported")
   func failures() throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/at/all.pdf")

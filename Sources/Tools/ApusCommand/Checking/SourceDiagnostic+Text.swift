@@ -58,14 +58,10 @@ extension SourceDiagnostic {
     guard !file.isEmpty else { return message }
     var text = "\(file):\(line):\(column): \(message)"
     guard let code = source(file, line) else { return text }
-    let number = "\(line) | "
-    let margin = String(repeating: " ", count: number.count - 2) + "| "
-    let before = String(decoding: code.utf8.prefix(max(column - 1, 0)), as: UTF8.self)
-    // Tabs stay, so that the mark is below its letter however wide they are.
-    let blank = String(before.map { $0 == "\t" ? "\t" : " " })
-    text += "\n\(number)\(code)\n\(margin)\(blank)^"
+    let excerpt = SourceExcerpt(code, line: line, column: column)
+    text += "\n\(excerpt.text)"
     for fixIt in fixIts where fixIt.file == file {
-      text += "\n\(margin)\(fixIt.range.line):\(fixIt.range.column): write \(fixIt.replacement.debugDescription)"
+      text += "\n\(excerpt.margin)\(fixIt.range.line):\(fixIt.range.column): write \(fixIt.replacement.debugDescription)"
     }
     return text
   }

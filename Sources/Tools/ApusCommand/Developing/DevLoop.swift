@@ -30,6 +30,8 @@ final class DevLoop {
   /// Whether ``saved`` holds what the app that showed last has saved.
   private var hasSaved = false
   private var lost: [String] = []
+  /// What was said of places that are not watched.
+  private var shortfall: String?
 
   init(
     stage: any DevStage, builder: any DevBuilder, watch: any SourceWatch, person: any DevPerson, saved: Path,
@@ -55,6 +57,7 @@ final class DevLoop {
       noticeEnd()
       if isClosed { return }
       let changed = settledChanges()
+      sayShortfall()
       if !changed.isEmpty { try build(after: changed) }
     }
   }
@@ -69,6 +72,13 @@ final class DevLoop {
       changed.formUnion(more)
     }
     return changed
+  }
+
+  /// Says what is not watched, once.
+  private func sayShortfall() {
+    guard watch.shortfall != shortfall else { return }
+    shortfall = watch.shortfall
+    if let shortfall { say(shortfall) }
   }
 
   /// Notices that the person has closed what shows the app; an app that has ended by itself is said.

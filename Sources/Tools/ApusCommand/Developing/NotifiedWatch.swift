@@ -8,12 +8,17 @@ final class NotifiedWatch: SourceWatch {
   /// The watched folders by the system's numbers, each with the names that count; `nil`: all.
   private var folders: [Int32: (path: Path, names: Set<String>?)] = [:]
   private var numbers: [Path: Int32] = [:]
+  private let mostFolders: Int
+  private(set) var shortfall: String?
 
   /// Files count when they are closed after writing, or appear or go under their names.
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
-  init() throws {
+  /// - Parameter mostFolders: The most folders that are watched with all that they hold.
+  /// - Throws: Where the system has no room for another watch.
+  init(mostFolders: Int = WatchedPlaces.mostFolders) throws {
+    self.mostFolders = mostFolders
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     guard descriptor >= 0 else { throw Self.failure("cannot watch files") }
   }
@@ -49,9 +54,17 @@ final class NotifiedWatch: SourceWatch {
 extension NotifiedWatch {
   /// Watches what the places hold now, and nothing else.
   private func watchAll() throws {
-    let wanted = places.all
-    for (path, number) in numbers where wanted[path] == nil { stop(path, number) }
-    for (path, names) in wanted { try watch(path, names) }
+    let wanted = places.found(atMost: mostFolders)
+    shortfall = wanted.shortfall
+    for (path, number) in numbers where wanted.folders[path] == nil { stop(path, number) }
+    for (path, names) in wanted.folders { try watch(path, names) }
+  }
+
+  /// Watches what has come besides; where the system has no room for it, that is what is not watched.
+  private func watchNew() {
+    do { try watchAll() } catch {
+      shortfall = ((error as? CommandError)?.message ?? "\(error)") + "; changes there are not noticed"
+    }
   }
 
   private func watch(_ folder: Path, _ names: Set<String>?) throws {
@@ -80,8 +93,7 @@ extension NotifiedWatch {
   private func found() -> Set<Path> {
     let lost = places.folders.filter { numbers[$0] == nil && $0.isFolder && isNew($0) }
     guard !lost.isEmpty else { return [] }
-    // What the system has no room for is known from the first look.
-    try? watchAll()
+    watchNew()
     return lost
   }
 
@@ -133,7 +145,7 @@ extension NotifiedWatch {
       // More has happened than the system keeps.
       changed.formUnion(places.folders)
       changed.formUnion(places.files)
-      try? watchAll()
+      watchNew()
       return
     }
     guard let (folder, names) = folders[event.number] else { return }
@@ -147,7 +159,7 @@ extension NotifiedWatch {
       guard names == nil, !WatchedPlaces.leavesOut(folder: event.name) else { return }
       // All below has come, gone, or got other names.
       for (inner, number) in numbers where inner.isInside(path) { stop(inner, number) }
-      try? watchAll()
+      watchNew()
       changed.insert(path)
       return
     }

@@ -6,6 +6,11 @@ final class PollingWatch: SourceWatch {
   private var known: [Path: FileStatus] = [:]
   /// How long it rests between two looks; at least ten times what a look takes, so that most of the processor is left to others.
   private var pause = Duration.milliseconds(100)
+  private let mostFolders: Int
+  private(set) var shortfall: String?
+
+  /// - Parameter mostFolders: The most folders that are watched with all that they hold.
+  init(mostFolders: Int = WatchedPlaces.mostFolders) { self.mostFolders = mostFolders }
 
   func follow(_ places: WatchedPlaces) throws {
     guard places != self.places else { return }
@@ -31,7 +36,9 @@ final class PollingWatch: SourceWatch {
   private func look() -> [Path: FileStatus] {
     let start = ContinuousClock.now
     var found: [Path: FileStatus] = [:]
-    for (folder, names) in places.all {
+    let places = places.found(atMost: mostFolders)
+    shortfall = places.shortfall
+    for (folder, names) in places.folders {
       for name in names ?? Set((try? folder.children()) ?? []) where !WatchedPlaces.leavesOut(file: name) {
         let path = folder / name
         guard let status = FileStatus(of: path), status.kind != .folder else { continue }

@@ -8,6 +8,9 @@ protocol SourceWatch {
   /// What has changed since it was asked for last: files, or folders of which all may have; where nothing has, it waits so long for
   /// something.
   func changes(within duration: Duration) -> Set<Path>
+
+  /// What of the places is not watched, and why, in a line for people; `nil`: all are.
+  var shortfall: String? { get }
 }
 
 enum SourceWatches {

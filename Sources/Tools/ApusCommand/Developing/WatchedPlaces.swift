@@ -23,28 +23,48 @@ struct WatchedPlaces: Equatable {
     }
   }
 
-  /// The folders to look at, each with the names that count in it; `nil`: all that are not left out.
+  /// The folders to look at.
+  struct Found: Equatable {
+    /// Each with the names that count in it; `nil`: all that are not left out.
+    var folders: [Path: Set<String>?] = [:]
+    /// The first of those that are too many to be watched; `nil`: all are.
+    var firstLeftOut: Path?
+
+    /// What people are to know of it; `nil`: nothing.
+    var shortfall: String? {
+      firstLeftOut.map {
+        "\($0) and more folders are not watched, as \(folders.count) are already: a change there is not noticed; move what is no "
+          + "source out of the project, or into a folder whose name begins with a dot"
+      }
+    }
+  }
+
+  /// The folders to look at, at most so many of those that are watched with all that they hold.
   ///
   /// Links are followed, each folder once; what is not there is left out.
-  var all: [Path: Set<String>?] {
-    var result: [Path: Set<String>?] = [:]
+  func found(atMost limit: Int = Self.mostFolders) -> Found {
+    var found = Found()
     var real: Set<Path> = []
     var waiting = folders.sorted()
-    while let folder = waiting.popLast(), result.count < Self.mostFolders {
+    while let folder = waiting.popLast() {
       guard folder.isFolder, let place = folder.real, real.insert(place).inserted else { continue }
-      result[folder] = .some(nil)
+      guard found.folders.count < limit else {
+        found.firstLeftOut = folder
+        break
+      }
+      found.folders[folder] = .some(nil)
       waiting += Self.folders(in: folder)
     }
     for file in files {
       let folder = file.parent
       guard folder.isFolder else { continue }
-      switch result[folder] {
-      case .none: result[folder] = [file.name]
+      switch found.folders[folder] {
+      case .none: found.folders[folder] = [file.name]
       case .some(.none): break
-      case .some(.some(let names)): result[folder] = names.union([file.name])
+      case .some(.some(let names)): found.folders[folder] = names.union([file.name])
       }
     }
-    return result
+    return found
   }
 
   /// The folders directly in a folder that are watched with it.

@@ -5,8 +5,8 @@ enum PkgConfig {
     guard let module else { return [] }
     let question = Subprocess(
       program: "pkg-config", arguments: ["--cflags", "--silence-errors", module], environment: environment)
-    guard let answer = try? question.capture(), answer.code == 0 else { return nil }
-    return parse(String(decoding: answer.output, as: UTF8.self))
+    guard let answer = question.answer() else { return nil }
+    return parse(String(decoding: answer, as: UTF8.self))
   }
 
   /// Takes flags apart; a backslash keeps the character after it, as pkg-config writes spaces in paths.

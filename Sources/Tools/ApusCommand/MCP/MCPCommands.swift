@@ -49,12 +49,12 @@ struct MCPOwnCommands: MCPCommands {
       end.notes.append(plain)
       if let progress = Self.progress(in: plain) { call.report(progress) }
     }
-    try call.interruptible(by: { child.interrupt() }) {
+    call.interruptible(by: { child.interrupt() }) {
       while !child.hasEnded {
         child.wait(milliseconds: 200)
         if case let data = child.output(), output.count < Self.mostOutput { output.append(data) }
         if lines.take(child.errors()) {
-          try lines.forEach(note)
+          lines.forEach(note)
           lines.limit(to: Self.lineLength)
         }
         if call.isCancelled, limit == nil { limit = .now + .seconds(Self.patience) }
@@ -65,10 +65,10 @@ struct MCPOwnCommands: MCPCommands {
     end.code = child.reap()
     while case let data = child.output(), !data.isEmpty, output.count < Self.mostOutput { output.append(data) }
     while lines.take(child.errors()) {
-      try lines.forEach(note)
+      lines.forEach(note)
       lines.limit(to: Self.lineLength)
     }
-    try lines.finish(note)
+    lines.finish(note)
     try call.checkCancellation()
     end.output = String(decoding: output, as: UTF8.self)
     return end

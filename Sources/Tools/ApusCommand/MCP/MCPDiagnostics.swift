@@ -11,10 +11,13 @@ struct MCPDiagnostics: Equatable {
     var severity: String
     var message: String
     var notes: [String] = []
+    /// The line with a mark below the place; `nil` where the source has none.
+    var source: String?
 
     var text: String {
       let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
-      return (["\(place)\(severity): \(message)"] + notes.map { "  note: \($0)" }).joined(separator: "\n")
+      let said = "\(place)\(severity): \(message)"
+      return ([said] + [source].compactMap { $0 } + notes.map { "  note: \($0)" }).joined(separator: "\n")
     }
 
     var values: JSONValue {
@@ -22,6 +25,7 @@ struct MCPDiagnostics: Equatable {
         "file": .string(file), "line": JSONValue(line), "column": JSONValue(column), "severity": .string(severity),
         "message": .string(message),
       ]
+      value["source"] = source.map { .string($0) }
       if !notes.isEmpty { value["notes"] = .array(notes.map { .string($0) }) }
       return value
     }
@@ -32,6 +36,8 @@ struct MCPDiagnostics: Equatable {
   /// The most that are told.
   static let mostTold = 30
   private static let mostKept = 1_000
+  /// The most letters that are shown of a line.
+  private static let mostLetters = 160
 
   /// Finds them among the lines of a build; what is of no place in sources is said by the build's own last words.
   init(buildLines: [String], project: MCPProject) {
@@ -45,13 +51,18 @@ struct MCPDiagnostics: Equatable {
   }
 
   private init(_ diagnostics: [SourceDiagnostic], _ project: MCPProject) {
+    let lines = SourceLines()
     for found in diagnostics.prefix(Self.mostKept) where found.severity != .remark {
       let fixes = found.fixIts.map { "a fix: line \($0.range.line) gets \"\($0.replacement.onOneLine)\" there" }
+      let code = found.file.isEmpty ? nil : lines.line(found.line, of: found.file)
       all.append(
         Diagnostic(
           file: project.short(found.file), line: found.line, column: found.column, severity: found.severity.rawValue,
           message: String(found.message.prefix(1_000)),
-          notes: (found.notes.map(\.message) + fixes).prefix(5).map(\.onOneLine)))
+          notes: (found.notes.map(\.message) + fixes).prefix(5).map(\.onOneLine),
+          source: code.map {
+            SourceExcerpt($0, line: found.line, column: found.column, limit: Self.mostLetters).text
+          }))
     }
     all = all.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }

@@ -129,6 +129,9 @@ struct MCPElements {
   /// The elements that have a label or an identifier.
   func named(_ name: String) -> [RemoteElement] { all.filter { $0.label == name || $0.identifier == name } }
 
+  /// The client's name for one of the app's own; `nil` where that was not told.
+  func clientRef(_ appRef: String) -> String? { appRefs.first { $0.value == appRef }?.key }
+
   /// The app's own name for an element.
   func appRef(_ ref: String) throws -> String { appRefs[try element(ref).ref] ?? ref }
 

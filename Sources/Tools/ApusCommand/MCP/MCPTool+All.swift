@@ -62,6 +62,8 @@ extension MCPField {
     always("changed", .array(changedElement), "Elements whose value or state changed."),
     always("gone", .array(.string()), "Refs of elements that are there no more."),
     always("logLines", .integer(), "How many lines logs has that were not seen."),
+    MCPField("missed", .boolean, "true where nothing takes the tap there."),
+    MCPField("nearest", .string(), "The ref of the nearest element that would."),
   ]
 
   /// How an app is shown.
@@ -103,6 +105,7 @@ extension MCPField {
     always("column", .integer(), "Counted from 1."),
     always("severity", .string(choices: ["error", "warning", "note"]), "How grave it is."),
     always("message", .string(), "What is wrong."),
+    MCPField("source", .string(), "The line, with a mark below the place."),
     MCPField("notes", .array(.string()), "What else the compiler says to it, and fixes."),
   ])
 }

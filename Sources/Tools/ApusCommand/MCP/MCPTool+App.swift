@@ -19,7 +19,7 @@ extension MCPTool {
             .always("file", .string(), "Where it is written."),
             .always("line", .integer(), "Counted from 1."),
           ])), "In the order of the sources.")
-    ], isReadOnly: true
+    ], isReadOnly: true, isOfApp: false
   ) { toolbox, _, call in
     let rows = try toolbox.previews(call)
     let lines = rows.map { row in
@@ -44,7 +44,7 @@ extension MCPTool {
       MCPField("scale", .number(0.25...4), "Pixels a point of the picture; small unless said."),
       MCPField("withoutPicture", .boolean, "true leaves the picture out, where the elements are enough."),
     ],
-    output: shownResult, hasPicture: true
+    output: shownResult, hasPicture: true, isOfApp: false
   ) { toolbox, arguments, call in
     try toolbox.setAppearance(arguments)
     _ = try toolbox.start(anew: false, forPreviews: true, call)
@@ -62,7 +62,7 @@ extension MCPTool {
       MCPField("scale", .number(0.25...4), "Pixels a point of the picture; small unless said."),
       MCPField("withoutPicture", .boolean, "true leaves the picture out, where the elements are enough."),
     ],
-    output: shownResult, hasPicture: true
+    output: shownResult, hasPicture: true, isOfApp: false
   ) { toolbox, arguments, call in
     try toolbox.setAppearance(arguments)
     _ = try toolbox.start(anew: true, call)
@@ -141,7 +141,7 @@ extension MCPTool {
   static let stop = MCPTool(
     name: "stop", title: "End the app",
     description: "Ends the app that runs; the project stays open, and appearance and pictures stay. start_app starts it again.",
-    output: [.always("wasRunning", .boolean, "Whether an app ran.")]
+    output: [.always("wasRunning", .boolean, "Whether an app ran.")], isOfApp: false
   ) { toolbox, _, _ in
     let wasRunning = toolbox.running != nil
     toolbox.stop()

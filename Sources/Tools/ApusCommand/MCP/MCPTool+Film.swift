@@ -22,6 +22,7 @@ extension MCPTool {
     var parameters: [String: JSONValue] = ["file": .string(file.string), "scale": .number(arguments.number("scale") ?? 1)]
     if let rate = arguments.integer("rate") { parameters["rate"] = JSONValue(rate) }
     _ = try toolbox.ask("film", parameters)
+    toolbox.ownFiles.insert(file)
     return MCPResult(
       "The film has begun. Next: act, let time pass by wait_for_rest with seconds, then end_film.",
       values: ["file": .string(file.string)])

@@ -31,7 +31,7 @@ extension MCPTool {
       .always("schemes", .array(.string()), "Names that scheme takes."),
       .always("previews", .integer(), "How many previews its sources have."),
       .always("warnings", .array(.string()), "What does not work here."),
-    ]
+    ], isOfApp: false
   ) { toolbox, arguments, call in
     let project = try MCPProject(arguments, workingFolder: toolbox.workingFolder)
     if project.path.isFolder, try SwiftFiles(below: project.path).files.isEmpty, try project.path.children().isEmpty {
@@ -75,7 +75,7 @@ extension MCPTool {
   static let check = MCPTool(
     name: "check", title: "Check the sources",
     description: """
-      Compiles the project as its files are now and tells errors and warnings with file, line and column, errors first. Call it \
+      Compiles the project as its files are now and tells errors and warnings with file, line, column and the line itself, errors first. Call it \
       after each edit. A name that Apus has not is said so with the nearest that exists. When it is right, render_preview or \
       start_app show it.
       """,
@@ -84,7 +84,7 @@ extension MCPTool {
       .always("errors", .integer(), "How many there are."),
       .always("warnings", .integer(), "How many there are."),
       .always("diagnostics", .array(MCPField.diagnostic), "The first \(MCPDiagnostics.mostTold), errors first."),
-    ], isReadOnly: true
+    ], isReadOnly: true, isOfApp: false
   ) { toolbox, _, call in
     let found = try toolbox.check(call)
     let (errors, warnings) = (found.count("error"), found.count("warning"))
@@ -112,7 +112,7 @@ extension MCPTool {
       .always("passed", .boolean, "Whether all passed."),
       .always("totals", .array(.string()), "How many ran."),
       .always("failures", .array(.string()), "A line for each failure, with file and line where it has one."),
-    ]
+    ], isOfApp: false
   ) { toolbox, arguments, call in
     let project = try toolbox.openProject()
     let choice = ["filter", "skip"].flatMap { name in arguments.text(name).map { ["--\(name)", $0] } ?? [] }
@@ -134,7 +134,7 @@ extension MCPToolbox {
     stop()
     lastEnd = nil
     log.removeAll()
-    project = new
+    (project, sources) = (new, nil)
   }
 
   /// What there is in a project, without a build.

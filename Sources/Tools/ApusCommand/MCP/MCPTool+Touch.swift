@@ -6,7 +6,8 @@ extension MCPTool {
     name: "tap", title: "Tap",
     description: """
       Taps the middle of an element, or a point, waits until the app rests, and tells which elements changed. Refs that are not \
-      told as gone stay good. Where nothing takes the touch there, nothing happens: a row's button may reach only as far as its text.
+      told as gone stay good. Where nothing takes the tap there, the result says so and names the nearest element that would: a \
+      row's button may reach only as far as its text.
       """,
     input: MCPField.target + [
       MCPField("kind", .string(choices: ["tap", "doubleTap", "longPress"]), "How; tap unless said.")
@@ -22,19 +23,26 @@ extension MCPTool {
   static let typeText = MCPTool(
     name: "type_text", title: "Type a text",
     description: """
-      Types a text, letter by letter, behind what is in the field that has the focus; with ref or label it taps that field first. Returns \
-      what changed, such as the field's value. press_key has Enter, Backspace and others.
+      Types a text, letter by letter, behind what is in the field that has the focus, or with replace in its place; with ref or \
+      label it taps that field first. Returns what changed, such as the field's value. press_key has Enter, Backspace and others.
       """,
     input: [.always("text", .string(), "What is typed.")] + MCPField.target
-      + [MCPField("submit", .boolean, "Whether Enter is pressed after it.")],
+      + [
+        MCPField("replace", .boolean, "Whether the field is emptied first; with an empty text that is all."),
+        MCPField("submit", .boolean, "Whether Enter is pressed after it."),
+      ],
     output: MCPField.changes
   ) { toolbox, arguments, _ in
-    guard let text = arguments.text("text"), !text.isEmpty else {
-      throw CommandError.failure("text is empty; press_key with Backspace removes what is there")
+    let (text, isReplacing) = (arguments.text("text") ?? "", arguments.isOn("replace"))
+    guard !text.isEmpty || isReplacing else {
+      throw CommandError.failure("text is empty; with replace true that empties the field")
     }
     let target = try toolbox.target(arguments)
-    let what = "Typed \"\(text.onOneLine)\"" + (target.map { " into \($0.name)" } ?? "")
-    let typing = (target?.parameters ?? [:]).merging(["text": .string(text)]) { $1 }
+    let place = target.map { " \($0.name)" } ?? " the field with the focus"
+    let into = isReplacing ? " in place of what was in\(place)" : target.map { " into \($0.name)" } ?? ""
+    let what = text.isEmpty ? "Emptied\(place)" : "Typed \"\(text.onOneLine)\"\(into)"
+    var typing = (target?.parameters ?? [:]).merging(["text": .string(text)]) { $1 }
+    if isReplacing { typing["replace"] = true }
     guard arguments.isOn("submit") else { return try toolbox.act("type", typing, as: what) }
     try toolbox.lookWhereUnknown()
     _ = try toolbox.ask("act", typing.merging(["kind": "type"]) { $1 })
@@ -113,6 +121,7 @@ extension MCPTool {
   ) { toolbox, arguments, _ in
     let key = arguments.text("key") ?? ""
     guard !key.isEmpty else { throw CommandError.failure("key is empty; it is a name such as Enter or ArrowDown") }
+    if let complaint = MCPKeys.complaint(about: key) { throw CommandError.failure(complaint) }
     var parameters: [String: JSONValue] = ["key": .string(key)]
     parameters["modifiers"] = arguments["modifiers"]
     let held = (arguments["modifiers"]?.array ?? []).compactMap(\.string).map { $0 + "-" }.joined()

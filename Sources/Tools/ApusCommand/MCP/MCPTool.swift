@@ -13,6 +13,8 @@ struct MCPTool: Sendable {
   var isReadOnly = false
   /// Whether its results have pictures.
   var hasPicture = false
+  /// Whether its results are about the app that runs, which may be older than its sources.
+  var isOfApp = true
   var run: @Sendable (MCPToolbox, MCPArguments, MCPCall) throws -> MCPResult
 
   /// As `tools/list` tells it.

@@ -16,8 +16,25 @@ extension MCPToolbox {
   /// Has a person's act done, waits until the app rests, and tells what is different then.
   func act(_ kind: String, _ parameters: [String: JSONValue], as what: String) throws -> MCPResult {
     try lookWhereUnknown()
-    _ = try ask("act", parameters.merging(["kind": .string(kind)]) { $1 })
-    return try settled(what)
+    let answer = try ask("act", parameters.merging(["kind": .string(kind)]) { $1 })
+    // Its names of elements are those of now.
+    let missed = try answer["missed"].map { try miss($0.decoded(as: RemoteMiss.self)) }
+    var result = try settled(what)
+    if let missed {
+      result.insert(line: missed.text)
+      result.values?.merge(missed.values) { $1 }
+    }
+    return result
+  }
+
+  /// What is told of a tap that nothing has taken.
+  private func miss(_ miss: RemoteMiss) -> (text: String, values: [String: JSONValue]) {
+    var values: [String: JSONValue] = ["missed": true]
+    let place = "Nothing takes a tap at (\(miss.x.rounded().shortest),\(miss.y.rounded().shortest))."
+    guard var nearest = miss.nearest else { return ("\(place) Nothing else does that is to be seen.", values) }
+    nearest.ref = elements.clientRef(nearest.ref) ?? ""
+    if !nearest.ref.isEmpty { values["nearest"] = .string(nearest.ref) }
+    return ("\(place) The nearest that does: \(nearest.lineWithRef.trimmingPrefix(" ")).", values)
   }
 
   /// Has the elements known, which the app tells changes from.

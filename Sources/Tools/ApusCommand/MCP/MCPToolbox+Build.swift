@@ -6,11 +6,14 @@ extension MCPToolbox {
   /// sources.
   func build(forPreviews: Bool, _ call: MCPCall) throws -> BuiltApp {
     let project = try openProject()
+    // What is written from here on may not be in the build.
+    let sources = try MCPSources(of: project) { call.log(.warning, $0) }
     let end = try commands.run(project.words("build", ["--json"] + (forPreviews ? ["--previews"] : [])), for: call)
     guard end.code == 0 else { throw CommandError.failure(Self.failure(of: end, project: project)) }
     guard let line = end.output.split(whereSeparator: \.isNewline).last, let value = JSONValue(json: Data(line.utf8)),
       let description = try? value.decoded(as: BuiltApp.Description.self)
     else { throw CommandError.failure("the build told no executable") }
+    self.sources = sources
     return BuiltApp(description)
   }
 

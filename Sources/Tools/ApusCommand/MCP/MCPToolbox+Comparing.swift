@@ -8,7 +8,16 @@ extension MCPToolbox {
   func compare(with name: String, tolerance: Int) throws -> MCPResult {
     let (file, scale, region) = try earlier(name)
     let picture = try takePicture(scale: scale, region: region)
-    let difference = PictureDifference(try Self.pixels(file), try Self.pixels(picture.file), tolerance: tolerance)
+    let (old, new) = (try Self.pixels(file), try Self.pixels(picture.file))
+    guard (old.width, old.height) == (new.width, new.height) else {
+      throw CommandError.failure(
+        """
+        \(name) has \(old.width)x\(old.height) pixels and what shows now \(new.width)x\(new.height): the window has another size \
+        since, so nothing was compared. Next: set_appearance with width and height as they were (\(Self.points(old, scale)) points), \
+        or compare with \(picture.name), which shows it as it is now
+        """)
+    }
+    let difference = PictureDifference(old, new, tolerance: tolerance)
     var values = picture.values
     values["isEqual"] = .bool(difference.count == 0)
     values["pixels"] = JSONValue(difference.count)
@@ -43,6 +52,11 @@ extension MCPToolbox {
       throw CommandError.failure("\(file) is \(scale.shortest) times as wide as the window; compare pictures of the same window")
     }
     return (file, scale, nil)
+  }
+
+  /// The size of a picture in points.
+  private static func points(_ picture: Picture, _ scale: Double) -> String {
+    "\((Double(picture.width) / scale).rounded().shortest)x\((Double(picture.height) / scale).rounded().shortest)"
   }
 
   private static func pixels(_ file: Path) throws -> Picture { try Picture(file.read(), of: file) }

@@ -26,6 +26,10 @@ final class MCPToolbox {
   var appearance: [String: JSONValue] = [:]
   var log = MCPAppLog()
   var pictures = MCPPictures()
+  /// The files that the app that was built last was made of.
+  var sources: MCPSources?
+  /// Files that a client has had written into its project.
+  var ownFiles: Set<Path> = []
 
   init(commands: any MCPCommands, workingFolder: Path, launch: @escaping (BuiltApp) throws -> any MCPApp) {
     (self.commands, self.workingFolder, self.launch) = (commands, workingFolder, launch)
@@ -36,6 +40,12 @@ final class MCPToolbox {
     guard let tool = MCPTool.all.first(where: { $0.name == call.tool }) else {
       return MCPResult(error: "there is no tool \(call.tool)")
     }
+    var result = run(tool, call)
+    if tool.isOfApp, running != nil { result.note = sources?.news(besides: ownFiles) }
+    return result
+  }
+
+  private func run(_ tool: MCPTool, _ call: MCPCall) -> MCPResult {
     if let complaint = MCPSchema.complaint(about: call.arguments, fields: tool.input, named: "") {
       return MCPResult(error: complaint + (complaint.hasSuffix("?") ? "" : ".") + " Nothing was done.")
     }

@@ -41,8 +41,8 @@ struct FontRole: Equatable {
   private static func ask(for family: String, environment: [String: String]) -> Match? {
     let question = Subprocess(
       program: "fc-match", arguments: ["--format", "%{family}\n%{file}\n", family], environment: environment)
-    guard let answer = try? question.capture(), answer.code == 0 else { return nil }
-    return match(String(decoding: answer.output, as: UTF8.self), wanted: family)
+    guard let answer = question.answer() else { return nil }
+    return match(String(decoding: answer, as: UTF8.self), wanted: family)
   }
 
   /// Reads fontconfig's answer: a line with the family's names, a line with the file.

@@ -20,12 +20,34 @@ extension Subprocess {
   func run(
     eachLine: (String) throws -> Void, endingWhen isEnough: () throws -> Bool, lastSeconds: Double = 2
   ) throws -> WatchedEnd {
-    let signals = BlockedSignals(Self.forwardedSignals)
-    defer { signals.unblock() }
     var lines = LineReader()
-    let (child, input) = try spawnWithPipe()
+    let end = try run(endingWhen: isEnough, lastSeconds: lastSeconds) { chunk in
+      if lines.take(chunk) { try lines.forEach(eachLine) }
+    }
+    try lines.finish(eachLine)
+    return end
+  }
+
+  /// Runs to the end and hands over what it writes as it comes; see `run(eachLine:endingWhen:lastSeconds:)`.
+  ///
+  /// - Parameters:
+  ///   - mergesErrors: Whether its standard error is handed over too; else that goes where ours goes.
+  ///   - numbers: The signals that end it.
+  ///   - isEnough: Asked whether it is to end.
+  ///   - lastSeconds: How long it then has.
+  ///   - eachChunk: Takes what it has written.
+  /// - Returns: How it ended.
+  /// - Throws: As that does.
+  func run(
+    mergesErrors: Bool = true, signals numbers: [Int32] = forwardedSignals, endingWhen isEnough: () throws -> Bool = { false },
+    lastSeconds: Double = 2, eachChunk: (Data) throws -> Void
+  ) throws -> WatchedEnd {
+    let signals = BlockedSignals(numbers)
+    defer { signals.unblock() }
+    let (child, input) = try spawnWithPipe(mergesErrors: mergesErrors)
     defer { close(input) }
     var (end, interruption) = (ContinuousClock.Instant?.none, Int32?.none)
+    var below = ProcessTree()
     var status: Int32 = 0
     var failure: (any Error)?
     let perform = { (body: () throws -> Void) in
@@ -38,21 +60,24 @@ extension Subprocess {
       var pollable = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
       if poll(&pollable, 1, isRunning ? 50 : 0) > 0 {
         // A program that has closed its output says so all the time.
-        if lines.take(DataPipe.available(in: input)) { perform { try lines.forEach(eachLine) } } else { usleep(2_000) }
+        let chunk = DataPipe.available(in: input)
+        if chunk.isEmpty { usleep(2_000) } else { perform { try eachChunk(chunk) } }
       }
       guard isRunning else { break }
       interruption = signals.next() ?? interruption
       var isOver = failure != nil || interruption != nil
       if end == nil { perform { isOver = try isOver || isEnough() } }
-      if isOver, end == nil {
+      guard isOver else { continue }
+      below.look(below: child)
+      if end == nil {
         end = .now + .seconds(lastSeconds)
         // Drivers of compilers end what they have started on this signal alone.
         kill(child, SIGINT)
       }
-      if let end, end < .now { Self.killAll(child) }
+      if let end, end < .now { kill(child, SIGKILL) }
     }
-    while lines.take(DataPipe.available(in: input)) { perform { try lines.forEach(eachLine) } }
-    perform { try lines.finish(eachLine) }
+    below.end()
+    while case let chunk = DataPipe.available(in: input), !chunk.isEmpty { perform { try eachChunk(chunk) } }
     if let failure { throw failure }
     let code = Self.exitCode(of: status)
     if let interruption, code != 0 { throw CommandError.interrupted(interruption) }
@@ -60,24 +85,19 @@ extension Subprocess {
   }
 
   /// Starts the program; the pipe that it writes to does not block readers.
-  private func spawnWithPipe() throws -> (child: pid_t, input: Int32) {
+  private func spawnWithPipe(mergesErrors: Bool) throws -> (child: pid_t, input: Int32) {
     let pipe = try DataPipe(isPolled: true)
     defer { close(pipe.writing) }
     do {
       let child = try spawn(takesInterrupts: true) { actions in
-        for stream in [STDOUT_FILENO, STDERR_FILENO] { posix_spawn_file_actions_adddup2(&actions, pipe.writing, stream) }
+        for stream in mergesErrors ? [STDOUT_FILENO, STDERR_FILENO] : [STDOUT_FILENO] {
+          posix_spawn_file_actions_adddup2(&actions, pipe.writing, stream)
+        }
       }
       return (child, pipe.reading)
     } catch {
       close(pipe.reading)
       throw error
     }
-  }
-
-  /// Ends a process and those below it, whatever they do about it.
-  private static func killAll(_ process: pid_t) {
-    let below = (try? Path("/proc/\(process)/task/\(process)/children").readText()) ?? ""
-    for child in below.split(separator: " ").compactMap({ pid_t($0) }) { killAll(child) }
-    kill(process, SIGKILL)
   }
 }

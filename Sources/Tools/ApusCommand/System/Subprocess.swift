@@ -15,7 +15,7 @@ struct Subprocess {
   var arguments: [String] = []
   var environment: [String: String]
 
-  /// Runs to the end, passing on the signals that this process gets.
+  /// Runs to the end, passing on the signals that this process gets; what the program leaves then of what it has started is ended.
   ///
   /// - Returns: The exit code; 128 plus the signal's number where a signal ended the program.
   /// - Throws: ``CommandError/interrupted(_:)`` where a signal was passed on and the program did not end well.
@@ -32,34 +32,48 @@ struct Subprocess {
     }
     var status: Int32 = 0
     var interruption: Int32?
+    var below = ProcessTree()
     while waitpid(child, &status, WNOHANG) == 0 {
       var pause = timespec(tv_sec: 0, tv_nsec: 200_000_000)
       let signal = sigtimedwait(&waited, nil, &pause)
       if Self.forwardedSignals.contains(signal) {
         interruption = signal
+        below.look(below: child)
         kill(child, signal)
+      } else if interruption != nil {
+        below.look(below: child)
       }
     }
+    below.end()
     let code = Self.exitCode(of: status)
     if let interruption, code != 0 { throw CommandError.interrupted(interruption) }
     return code
   }
 
   /// Runs to the end and hands over each line of standard output and standard error as it comes.
+  ///
+  /// - Throws: ``CommandError/interrupted(_:)`` where a signal asked this process to end, and what `eachLine` throws; the program has
+  ///   been ended then, with all that it started.
   func run(eachLine: (String) throws -> Void) throws -> Int32 {
-    var lines = LineReader()
-    let code = try run(mergingErrors: true) { chunk in
-      if lines.take(chunk) { try lines.forEach(eachLine) }
-    }
-    try lines.finish(eachLine)
-    return code
+    try run(eachLine: eachLine, endingWhen: { false }).code
   }
 
   /// Runs to the end and returns what it wrote to standard output.
+  ///
+  /// - Throws: ``CommandError/interrupted(_:)`` where a signal asked this process to end; the program has been ended then.
   func capture() throws -> (code: Int32, output: Data) {
     var output = Data()
-    let code = try run(mergingErrors: false) { output.append($0) }
-    return (code, output)
+    let end = try run(mergesErrors: false) { output.append($0) }
+    return (end.code, output)
+  }
+
+  /// What a program writes to its standard output that is over at once; `nil` where there is none such, or it fails.
+  ///
+  /// A signal ends this process meanwhile as if nothing ran.
+  func answer() -> Data? {
+    var output = Data()
+    let end = try? run(mergesErrors: false, signals: []) { output.append($0) }
+    return end?.code == 0 ? output : nil
   }
 
   /// Starts the program, with all that it writes in a file; it stays in this process's group.
@@ -87,27 +101,6 @@ struct Subprocess {
 
 extension Subprocess {
   static let forwardedSignals = [SIGINT, SIGTERM, SIGHUP]
-
-  private func run(mergingErrors: Bool, eachChunk: (Data) throws -> Void) throws -> Int32 {
-    let pipe = try DataPipe()
-    defer { close(pipe.reading) }
-    let child: pid_t
-    do {
-      defer { close(pipe.writing) }
-      child = try spawn { actions in
-        posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDOUT_FILENO)
-        if mergingErrors { posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDERR_FILENO) }
-      }
-    }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(pipe.reading, &buffer, buffer.count)
-      if count > 0 { try eachChunk(Data(buffer[..<count])) } else if count == 0 || errno != EINTR { break }
-    }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    return Self.exitCode(of: status)
-  }
 
   /// Starts the program; see ``ProgramStart``.
   func spawn(

@@ -22,12 +22,18 @@ struct ViewScreen<Content: View> {
   init(_ content: Content, _ settings: ViewScreenSettings, waiting: TimeInterval) throws(SnapshotFailure) {
     let services = LiveServices.make(sharing: ViewScreenSettings.common)
     var configuration = settings.configuration
-    if settings.fitsContent {
-      configuration.size = Self.size(of: content, configuration, services: services, environment: settings.apply)
-    }
-    try Self.check(configuration.size, scale: configuration.scale)
     services.window.configuration = configuration
     let view = ViewHost(content, services: services, configuration: configuration, environment: settings.apply)
+    if settings.fitsContent {
+      // Nothing has appeared yet, so that what appears does so once, in the size that it keeps.
+      configuration.size = Self.wholePixels(view.contentSizes.ideal, scale: configuration.scale)
+    }
+    do throws(SnapshotFailure) { try Self.check(configuration.size, scale: configuration.scale) } catch {
+      view.close()
+      throw error
+    }
+    services.window.configuration = configuration
+    view.configure(configuration)
     graph = view.graph
     host = HeadlessHost(content: view, configuration: configuration)
     host.paintsUnseenFrames = false
@@ -48,20 +54,9 @@ struct ViewScreen<Content: View> {
     host.settle()
   }
 
-  /// The size that a view has where nobody offers it one, in whole pixels.
-  private static func size(
-    of content: Content, _ configuration: HostConfiguration, services: EngineServices,
-    environment: @escaping (inout EnvironmentValues) -> Void
-  ) -> CGSize {
-    let measured = MeasuredSize()
-    let host = ViewHost(
-      content.fixedSize().background(GeometryReader { proxy in Color.clear.onAppear { measured.value = proxy.size } }),
-      services: services, configuration: configuration, environment: environment)
-    defer { host.close() }
-    _ = host.frame(at: 0)
-    let scale = configuration.scale
-    return CGSize(
-      width: (measured.value.width * scale).rounded(.up) / scale, height: (measured.value.height * scale).rounded(.up) / scale)
+  /// A size whose sides end between two pixels.
+  private static func wholePixels(_ size: CGSize, scale: CGFloat) -> CGSize {
+    CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
   }
 
   private static func check(_ size: CGSize, scale: CGFloat) throws(SnapshotFailure) {
@@ -77,8 +72,4 @@ struct ViewScreen<Content: View> {
           + "give it a smaller one by layout: .fixed(width:height:) or .device(config:)")
     }
   }
-}
-
-@MainActor private final class MeasuredSize {
-  var value = CGSize.zero
 }

@@ -13,6 +13,7 @@ final class AppDriver {
   private var screen = CGSize.zero
   /// Whether something was done since nothing moved.
   private var isMoving = false
+  private var idleness = TestIdleness()
   /// Whether the home button was pressed.
   var isInBackground = false
 
@@ -240,13 +241,25 @@ final class AppDriver {
     (start...max(start, end)).contains(point) ? 0 : point - (start + end) / 2
   }
 
+  /// Lets the app's clock go on for the time that the test has slept.
+  private func catchUp(_ seconds: Double) throws {
+    guard let session, seconds > 0 else { return }
+    isMoving = true
+    try session.follow(seconds)
+  }
+
   // MARK: Failing
 
   /// Does something; what goes wrong fails the test, and an app that has ended meanwhile is forgotten.
   @discardableResult
   private func report<Value>(at place: SourcePlace?, _ body: () throws -> Value) -> Value? {
     var result: Value?
-    do { result = try body() } catch {
+    do {
+      let idle = idleness.begin(at: surroundings.now())
+      defer { idleness.end(at: surroundings.now()) }
+      try catchUp(idle)
+      result = try body()
+    } catch {
       surroundings.fail("\(error)", place ?? .unknown)
     }
     guard let session else { return result }

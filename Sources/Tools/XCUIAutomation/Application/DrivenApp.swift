@@ -33,6 +33,19 @@ extension DrivenApp {
     try call("settle", ["seconds": .number(seconds), "realTime": true], deadline: .seconds(seconds) + patience)
   }
 
+  /// Lets seconds of the app's clock pass, which have passed for everybody else.
+  func follow(_ seconds: Double) throws {
+    var rest = seconds
+    while rest > 0 {
+      let step = min(rest, Self.frame)
+      try call("frame", ["seconds": .number(step)], deadline: patience)
+      rest -= step
+    }
+  }
+
+  /// What shows in between is what a person would have seen.
+  private static var frame: Double { 0.1 }
+
   func act(_ kind: String, _ parameters: [String: JSONValue]) throws {
     try call("act", parameters.merging(["kind": .string(kind)]) { $1 }, deadline: patience)
   }

@@ -16,6 +16,8 @@ struct TestSurroundings {
   var fail: (_ message: String, _ place: SourcePlace) -> Void
   /// Shows what an app has printed.
   var show: (String) -> Void
+  /// The time for everybody.
+  var now: () -> ContinuousClock.Instant = { .now }
 
   /// Those of the program with the tests.
   static let standard: TestSurroundings = {

@@ -13,6 +13,8 @@ struct ElementNode {
   var placeholder: String?
   var frame = CGRect.zero
   var isEnabled = true
+  /// Whether something else lies over it where it would be pressed.
+  var isCovered = false
   var isSelected = false
   var hasFocus = false
   /// Whether it is a part of a control, such as its text, by which tests on Apple's platforms reach the control.

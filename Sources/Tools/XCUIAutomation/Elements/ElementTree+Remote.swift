@@ -107,6 +107,7 @@ extension ElementNode {
     (ref, identifier, label) = (element.ref, element.identifier ?? "", element.label ?? "")
     frame = CGRect(element.frame)
     (isEnabled, isSelected, hasFocus) = (element.enabled, element.selected ?? false, element.focused ?? false)
+    isCovered = element.covered ?? false
     value = element.value
     switch type {
     case .switch: value = element.value.map { $0 == "on" ? "1" : $0 == "off" ? "0" : $0 }

@@ -75,10 +75,10 @@ public class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAtt
     driver.wait(timeout) { exists && self[keyPath: keyPath] == expected }
   }
 
-  /// Whether it is there, and a press on the part of it that is on screen would reach it.
+  /// Whether it is there, and a press on the middle of the part of it that is on screen would reach it: nothing else lies over it.
   public var isHittable: Bool {
     guard let tree = driver.tree(), let index = path.found(in: tree).first else { return false }
-    return tree[index].visiblePoint(in: tree.bounds) != nil
+    return tree[index].visiblePoint(in: tree.bounds) != nil && !tree[index].isCovered
   }
 
   // MARK: What it is

@@ -71,6 +71,9 @@ package final class DragSourceNode: WrapperNode, GestureOwner, PickUpTarget {
 
   package var admitsInnerGestures: Bool { true }
 
+  /// It is lifted by a finger that is held.
+  package var takesPresses: Bool { false }
+
   package func makeCompetitor() -> GestureCompetitor? {
     guard EnvironmentValues(scope: scope).isEnabled, session == nil else { return nil }
     return GestureCompetitor(PickUpRecognizer(self), priority: .normal)

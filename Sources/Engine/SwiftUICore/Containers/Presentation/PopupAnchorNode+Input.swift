@@ -19,6 +19,7 @@ extension PopupAnchorNode: GestureOwner {
   }
   package var admitsInnerGestures: Bool { !hasTap }
   package var isPress: Bool { hasTap }
+  package var takesPresses: Bool { hasTap && isEnabled }
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard isEnabled else { return nil }

@@ -14,7 +14,7 @@ extension CGContext {
   /// Points count from the lower left corner of the page, y pointing up. Painting belongs to the main thread; elsewhere, where
   /// no app has started and where the file cannot be made it is `nil`.
   /// - Parameters:
-  ///   - url: The file; what was in it is lost.
+  ///   - url: The file; what was in it is replaced once the document is closed.
   ///   - mediaBox: A page in points; `nil` for a letter of 612 × 792.
   ///   - auxiliaryInfo: What the document says of itself: `kCGPDFContextTitle` and the like.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {

@@ -54,6 +54,9 @@ package final class FocusCoordinator: UnmountListener, SleepListener {
   /// Where text goes that is typed now.
   package var textInput: TextInputState? { target?.textInput }
 
+  /// Takes away, in one edit, all of the text that more would be typed to.
+  package func removeText() { (target as? TextInputNode)?.removeAll() }
+
   /// Gives the focus to a node, or takes it from all.
   func focus(_ new: (any FocusTarget)?) {
     let old = target

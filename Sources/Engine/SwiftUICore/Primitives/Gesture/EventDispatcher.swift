@@ -38,12 +38,6 @@ package final class EventDispatcher {
   /// What a mouse's pointer looks like where it is now.
   package var pointerShape: PointerShape { hover.shape }
 
-  /// The nodes at a point, from the innermost outwards.
-  private func nodes(at location: CGPoint) -> AnySequence<ViewNode> {
-    guard let node = graph.root?.hitTest(location) else { return AnySequence([]) }
-    return AnySequence(node.selfAndAncestors)
-  }
-
   // MARK: Fingers
 
   private func handle(_ event: PointerEvent) {
@@ -62,12 +56,13 @@ package final class EventDispatcher {
   }
 
   private func pressSecondary(at location: CGPoint) {
-    for case let target as any SecondaryPressTarget in nodes(at: location) where target.secondaryPress(at: location) { return }
+    for case let target as any SecondaryPressTarget in graph.nodes(at: location)
+    where target.secondaryPress(at: location) { return }
   }
 
   /// A finger joins the arena that is open, or else makes one of what lies under it.
   private func beginIfNeeded(at event: PointerEvent) {
-    let found = gestureOwners(at: event.location)
+    let found = graph.gestureOwners(at: event.location)
     let ids = found.map { ObjectIdentifier($0) }
     if let arena, !arena.isOver {
       if arena.hasFingers || ids == owners { return }
@@ -76,21 +71,6 @@ package final class EventDispatcher {
     }
     owners = ids
     arena = GestureArena(found.flatMap { $0.makeCompetitors() })
-  }
-
-  /// The nodes with gestures under a point, from the innermost outwards.
-  private func gestureOwners(at location: CGPoint) -> [any GestureOwner] {
-    var owners: [any GestureOwner] = []
-    for node in nodes(at: location) {
-      if let inner = (node as? any GestureStandIn)?.gestureOwnerInside, !owners.contains(where: { $0 === inner }) {
-        owners.append(inner)
-      }
-      guard let owner = node as? any GestureOwner, owner.hasGestures else { continue }
-      if !owner.admitsInnerGestures { owners.removeAll() }
-      if owner.yieldsToInnerPresses, owners.contains(where: \.isPress) { continue }
-      owners.append(owner)
-    }
-    return owners
   }
 
   private func pass(_ phase: GestureEvent.Phase, _ event: PointerEvent) {
@@ -186,7 +166,7 @@ package final class EventDispatcher {
     if UndoKey(key)?.perform(in: graph.undoManager) == true { return }
     guard let size = graph.root?.size else { return }
     let step = ScrollKeyStep(key)
-    for node in nodes(at: CGPoint(x: size.width / 2, y: size.height / 2)) {
+    for node in graph.nodes(at: CGPoint(x: size.width / 2, y: size.height / 2)) {
       if let step, let target = node as? any ScrollKeyTarget, target.scroll(by: step) { return }
       if let target = node as? any KeyTarget, target.handle(key) { return }
     }
@@ -211,7 +191,7 @@ package final class EventDispatcher {
       return
     }
     wheelTarget = nil
-    for case let target as any WheelTarget in nodes(at: event.location) where target.wheel(event) {
+    for case let target as any WheelTarget in graph.nodes(at: event.location) where target.wheel(event) {
       wheelTarget = target.weakReference
       return
     }

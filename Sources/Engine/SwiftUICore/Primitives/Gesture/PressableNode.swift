@@ -64,6 +64,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
   package var hasGestures: Bool { modifier.isActive && !leavesPressToRow }
   package var yieldsToInnerPresses: Bool { modifier.isRow }
   package var isPress: Bool { true }
+  package var takesPresses: Bool { environment.isEnabled }
 
   package override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceAccumulator<Key>) {
     if Key.self == ListRowPressKey.self, let row = modifier.row, leavesPressToRow {
@@ -82,7 +83,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
   }
 
   package func makeCompetitor() -> GestureCompetitor? {
-    guard environment.isEnabled else { return nil }
+    guard takesPresses else { return nil }
     let recognizer = PressRecognizer(delay: enclosingScrollNode() != nil ? PressRecognizer.delayInScrollViews : 0)
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: .normal)

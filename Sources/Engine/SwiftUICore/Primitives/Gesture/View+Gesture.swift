@@ -45,6 +45,8 @@ package protocol GestureOwner: ViewNode {
   var yieldsToInnerPresses: Bool { get }
   /// Whether it is what makes a view a control that is pressed.
   var isPress: Bool { get }
+  /// Whether a finger that lifts where it went down may mean something to it now.
+  var takesPresses: Bool { get }
 }
 
 /// A node on all of which fingers mean something inside.
@@ -59,6 +61,7 @@ extension GestureOwner {
   package var hasGestures: Bool { true }
   package var yieldsToInnerPresses: Bool { false }
   package var isPress: Bool { false }
+  package var takesPresses: Bool { (self as? any PanTarget)?.takesTaps ?? true }
 }
 
 /// A view with a gesture.
@@ -103,9 +106,10 @@ package final class GestureNode: WrapperNode, GestureOwner {
   }
 
   package var admitsInnerGestures: Bool { mask.contains(.subviews) }
+  package var takesPresses: Bool { mask.contains(.gesture) && EnvironmentValues(scope: scope).isEnabled }
 
   package func makeCompetitor() -> GestureCompetitor? {
-    guard mask.contains(.gesture), EnvironmentValues(scope: scope).isEnabled else { return nil }
+    guard takesPresses else { return nil }
     let recognizer = make()
     recognizer.attach(to: self)
     self.recognizer = recognizer

@@ -55,6 +55,15 @@ extension TextInputNode {
     }
   }
 
+  /// Takes away all of the text, in one edit.
+  func removeAll() {
+    guard !editing.isEmpty else { return }
+    edit {
+      $0.selectAll()
+      $0.delete(to: $0.caret)
+    }
+  }
+
   // MARK: Moving
 
   private func move(_ direction: EditableText.Direction, by unit: EditableText.Unit, extending: Bool) {

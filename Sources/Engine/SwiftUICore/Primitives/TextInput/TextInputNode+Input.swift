@@ -10,6 +10,7 @@ extension TextInputNode: PointerShaping {
 
 extension TextInputNode: GestureOwner {
   package var admitsInnerGestures: Bool { true }
+  package var takesPresses: Bool { canTakeFocus }
 
   package func makeCompetitor() -> GestureCompetitor? {
     guard canTakeFocus else { return nil }

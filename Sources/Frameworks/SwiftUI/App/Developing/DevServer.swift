@@ -41,9 +41,7 @@ final class DevServer {
     case .elements(let parts, let colors):
       let window = try front
       var found = elements.read(window.view.graph, parts: parts)
-      if colors, let list = window.view.list {
-        found.setColors(of: try list.picture(scale: 1, region: nil, painter: painter))
-      }
+      if colors, let list = window.view.list { try found.setColors(of: list, painter: painter) }
       return found
     case .state:
       let window = try front

@@ -14,7 +14,7 @@ extension RemoteApp {
   }
 
   /// Does something that a person can do, and runs what follows from it at once; time passes only as far as the act takes some.
-  func perform(_ act: RemoteAct) throws(LaunchError) {
+  func perform(_ act: RemoteAct) throws(LaunchError) -> RemoteActed {
     let (window, host) = try current()
     host.settle()
     // As people do, the next thing is done when the last one has had its effect.
@@ -22,15 +22,22 @@ extension RemoteApp {
     hasActed = true
     var place: Place?
     if let target = act.target { place = try self.place(target, in: window) }
+    var acted = RemoteActed()
     switch act.kind {
-    case .tap, .doubleTap, .longPress, .swipe, .drag, .hover: try touch(act.kind, at: place, host, window)
+    case .tap, .doubleTap, .longPress, .swipe, .drag, .hover:
+      acted.missed = try miss(act.kind, at: place, host, window)
+      try touch(act.kind, at: place, host, window)
     case .scroll(let x, let y): host.scroll(by: CGSize(width: x, height: y), at: try point(place, host))
     case .pinch(let scale): host.pinch(to: scale, at: try point(place, host))
     case .rotate(let degrees): host.rotate(by: degrees * .pi / 180, at: try point(place, host))
-    case .type(let text):
+    case .type(let text, let isReplacing):
       if place != nil { host.tap(at: try point(place, host)) }
       host.settle()
       guard window.textInput != nil else { throw Self.takesNoText }
+      if isReplacing {
+        window.view.perform { window.view.graph.focus.removeText() }
+        host.settle()
+      }
       for letter in text { host.type(String(letter)) }
     case .compose(let text, let caret):
       guard window.textInput != nil else { throw Self.takesNoText }
@@ -45,6 +52,7 @@ extension RemoteApp {
     }
     host.settle()
     try current().host.settle()
+    return acted
   }
 
   private static let takesNoText = LaunchError("nothing takes text now; name a text field by \"ref\", or tap one first")
@@ -110,6 +118,18 @@ extension RemoteApp {
       host.drag(from: point, to: end, duration: seconds, hold: hold)
     default: break
     }
+  }
+
+  /// What is told of a tap that nothing will take; `nil`: something will, or it is no tap.
+  private func miss(
+    _ kind: RemoteAct.Kind, at place: Place?, _ host: HeadlessHost, _ window: SceneWindow
+  ) throws(LaunchError) -> RemoteMiss? {
+    guard kind == .tap || kind == .doubleTap else { return nil }
+    if case .step = place { return nil }
+    let (point, graph) = (try point(place, host), window.view.graph)
+    if graph.takesTap(at: point) { return nil }
+    let screen = CGRect(origin: .zero, size: host.configuration.size)
+    return RemoteMiss(x: point.x, y: point.y, nearest: elements.nearest(to: point, in: graph, screen: screen))
   }
 
   /// Does what a screen reader does.

@@ -75,12 +75,12 @@ package final class RemoteApp {
       let (window, host) = try current()
       host.settle()
       var found = elements.read(window.view.graph, parts: parts)
-      if colors, let picture = try host.picture(scale: 1, region: nil, painter: painter) { found.setColors(of: picture) }
+      if colors, let list = host.list { try found.setColors(of: list, painter: painter) }
       return found
     case .picture(let request): return try picture(request)
     case .film(let request?): try beginFilm(request)
     case .film(nil): return try endFilm()
-    case .act(let act): try perform(act)
+    case .act(let act): return try perform(act)
     case .pointer(let pointer): try current().host.send(pointer)
     case .frame(let request): return try frame(request)
     case .state: return try state()

@@ -11,12 +11,22 @@ extension RemoteElementList {
     for index in elements.indices {
       guard let node = node(of: elements[index].ref) else { continue }
       elements[index].part = parts.innermost(around: node)
+      if isCovered(elements[index], node, in: graph) { elements[index].covered = true }
       guard let element = node as? any InterfaceElement else { continue }
       elements[index].kind = element.elementKind.map(RemoteElement.Kind.init)
       let texts = element.shownTexts
       elements[index].texts = texts.isEmpty ? nil : texts
     }
     return RemoteElements(elements, parts: parts.parts)
+  }
+}
+
+extension RemoteElementList {
+  /// Whether something else lies over the middle of what shows of an element.
+  private func isCovered(_ element: RemoteElement, _ node: ViewNode, in graph: ViewGraph) -> Bool {
+    guard let root = graph.root else { return false }
+    let shown = element.frame.rect.intersection(CGRect(origin: .zero, size: root.size))
+    return !shown.isNull && graph.isCovered(node, at: CGPoint(x: shown.midX, y: shown.midY))
   }
 }
 

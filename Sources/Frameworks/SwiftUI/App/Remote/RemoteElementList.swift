@@ -60,11 +60,39 @@ package struct RemoteElementList {
     throw LaunchError("\(ref), \(entry.description), is not on screen any more; ask for elements again")
   }
 
+  /// The nearest element that takes a tap where it is pressed.
+  func nearest(to point: CGPoint, in graph: ViewGraph, screen: CGRect) -> RemoteElement? {
+    var seen: [ObjectIdentifier: Int] = [:]
+    var nearest: (element: AccessibilityElement, ordinal: Int, distance: CGFloat)?
+    for element in graph.accessibilityElements().flatMap(\.flattened) {
+      guard let node = element.node else { continue }
+      let ordinal = seen[ObjectIdentifier(node), default: 0]
+      seen[ObjectIdentifier(node)] = ordinal + 1
+      let place = element.pressPoint
+      guard element.remoteActions.contains("tap"), screen.covers(place), graph.takesTap(at: place),
+        !graph.isCovered(node, at: place)
+      else { continue }
+      let distance = element.frame.distance(to: point)
+      if distance < nearest?.distance ?? .infinity { nearest = (element, ordinal, distance) }
+    }
+    return nearest.map { found in
+      let entry = entries.first { $0.value.node === found.element.node && $0.value.ordinal == found.ordinal }
+      return RemoteElement(found.element, ref: entry?.key ?? "", level: 0)
+    }
+  }
+
   /// The node of a name that was told.
   func node(of ref: String) -> ViewNode? { entries[ref]?.node }
 
   /// Forgets all names, as another content shows.
   package mutating func removeAll() { entries = [:] }
+}
+
+extension CGRect {
+  /// How far a point lies outside.
+  fileprivate func distance(to point: CGPoint) -> CGFloat {
+    hypot(max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))
+  }
 }
 
 extension AccessibilityElement {
