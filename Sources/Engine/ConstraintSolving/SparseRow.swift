@@ -6,7 +6,7 @@ struct SparseRow: Sendable {
   }
 
   /// What is nearer to 0 than this is what rounding left of 0.
-  static let smallestCoefficient = 1e-10
+  static let smallestCoefficient = 1e-9
 
   var constant = 0.0
   /// By symbol, from the lowest number; no coefficient is 0.
@@ -53,10 +53,10 @@ struct SparseRow: Sendable {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Adds a multiple of another row, and tells of each symbol that is new here.
+  /// Adds a multiple of another row, and collects the symbols that are new here.
   ///
   /// `space` is memory for the sum, which the row exchanges for its own.
-  mutating func add(_ other: SparseRow, times factor: Double, space: inout [Term], appeared: (Int) -> Void) {
+  mutating func add(_ other: SparseRow, times factor: Double, space: inout [Term], appeared: inout [Int]) {
     constant += other.constant * factor
     space.removeAll(keepingCapacity: true)
     space.reserveCapacity(terms.count + other.terms.count)
@@ -73,7 +73,7 @@ struct SparseRow: Sendable {
         own += 1
       } else if abs(added) >= Self.smallestCoefficient {
         space.append(Term(symbol: term.symbol, coefficient: added))
-        appeared(term.symbol)
+        appeared.append(term.symbol)
       }
     }
     space.append(contentsOf: terms[own...])
