@@ -44,6 +44,7 @@ let engine = group(
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "SavedValues"),
+    .target(name: "ConstraintSolving"),
     .target(name: "EngineRuntime"),
     .target(name: "FoundationAdditions", dependencies: ["EngineRuntime"]),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
@@ -244,6 +245,7 @@ let tests = group(
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "SeededNumbers"]),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

@@ -291,8 +291,9 @@ extension ConstraintSolver {
         conflicts.append(conflict)
         relax(conflict.relaxed.index)
       case .done:
-        if case .done = tableau.makeOptimal(steps: &steps) { return true }
-        return false
+        guard case .done = tableau.makeOptimal(steps: &steps) else { return false }
+        // Rounding may leave a row slightly below what it must be.
+        if !tableau.isInfeasible { return true }
       }
     }
   }

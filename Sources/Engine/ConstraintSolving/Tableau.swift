@@ -161,22 +161,22 @@ extension Tableau {
     work.pivots += 1
     let old = basis[slot]
     var row = rows[slot]
-    rows[slot] = SparseRow()
     let coefficient = row.remove(symbol)
     row.multiply(by: -1 / coefficient)
     slotOf[old] = -1
     watch(old)
-    if kinds[old] == .temporary {
-      kinds[old] = .unused
-      unusedSymbols.append(old)
-    } else if row.add(old, times: 1 / coefficient) {
-      note(slot, in: old)
-    }
-    for other in slots(with: symbol) { replace(symbol, by: row, inRow: other) }
-    columns[symbol].removeAll(keepingCapacity: true)
+    let isNew = kinds[old] != .temporary && row.add(old, times: 1 / coefficient)
+    // The row is in its place before columns are looked at again.
     basis[slot] = symbol
     slotOf[symbol] = slot
     rows[slot] = row
+    if isNew { note(slot, in: old) }
+    if kinds[old] == .temporary {
+      kinds[old] = .unused
+      unusedSymbols.append(old)
+    }
+    for other in slots(with: symbol) { replace(symbol, by: row, inRow: other) }
+    columns[symbol].removeAll(keepingCapacity: true)
     enqueue(slot)
     let cost = costs[symbol]
     guard !cost.isZero else { return }
@@ -327,6 +327,9 @@ extension Tableau {
     return .done
   }
 
+  /// Whether a row is against what its symbol is.
+  var isInfeasible: Bool { leaving.contains { mustLeave($0) } }
+
   /// The primal simplex: makes the costs the least, and leaves all values as they must be.
   mutating func makeOptimal(steps: inout Int) -> Outcome {
     while let symbol = nextEntering() {
@@ -393,11 +396,12 @@ extension Tableau {
 
   /// Forgets all but the symbols that are watched.
   mutating func removeAllEquations() {
-    for symbol in kinds.indices where kinds[symbol] != .unused {
+    for symbol in kinds.indices {
+      isQueued[symbol] = false
+      if kinds[symbol] == .unused { continue }
       columns[symbol] = []
       costs[symbol] = PriorityCost()
       slotOf[symbol] = -1
-      isQueued[symbol] = false
       if isWatched[symbol] {
         changed.append(symbol)
       } else {
