@@ -82,7 +82,7 @@ package struct ConstraintSolver: Sendable {
 // MARK: - Variables
 
 extension ConstraintSolver {
-  /// Makes a variable. Its value is 0 where constraints leave it open.
+  /// Makes a variable, whose value is 0 where constraints leave it open.
   package mutating func makeVariable(isNonNegative: Bool = false) -> Variable {
     Variable(symbol: tableau.makeSymbol(isNonNegative ? .nonNegative : .free, isWatched: true))
   }
