@@ -136,9 +136,10 @@ extension ConstraintSolver {
     unusedRecords.append(id.index)
   }
 
-  /// Sets the number in a constraint's sum.
-  package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard var record = records[id.index], record.constraint.expression.constant != constant else { return }
+  /// Sets the number in a constraint's sum, and tells whether it was another one.
+  @discardableResult
+  package mutating func setConstant(_ constant: Double, of id: ConstraintID) -> Bool {
+    guard var record = records[id.index], record.constraint.expression.constant != constant else { return false }
     let change = (constant - record.constraint.expression.constant) * record.sign
     record.constraint.expression.constant = constant
     records[id.index] = record
@@ -149,6 +150,7 @@ extension ConstraintSolver {
         tableau.add(-change * tableau.rows[slot].coefficient(of: record.marker), toRow: slot)
       }
     }
+    return true
   }
 
   /// Sets how much a constraint matters.

@@ -1,4 +1,111 @@
+package import Foundation
+package import UIKitTypes
+
 /// What Auto Layout keeps of a view; views without constraints have none.
 @MainActor
 package final class ViewLayoutState {
+  private(set) weak var view: UIView?
+  /// Whether the autoresizing mask is turned into constraints.
+  var translatesMask = true { didSet { if translatesMask != oldValue { Self.structureChanged() } } }
+  /// The constraints of which the view is the nearest one that holds both items.
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+  /// How much the view resists being larger than its content, by axis.
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  /// How much the view resists being smaller than its content, by axis.
+  var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  var needsUpdateConstraints = true
+  var needsIntrinsicSize = true
+  /// The engine of the hierarchy that has the view as its root.
+  var engine: LayoutEngine?
+  /// Where the view's own constraints count.
+  weak var currentEngine: LayoutEngine?
+
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+
+  /// Where the baselines are of text in the view: the first one below the top, the last one above the bottom, for a size.
+  package var baselines: ((CGSize) -> (first: CGFloat, last: CGFloat))?
+  /// The size of content whose height follows from its width; `nil`: the intrinsic size is all there is.
+  package var sizeForWidth: ((CGFloat) -> CGSize)?
+  /// What a scroll view's edges mean to the views inside of it; `nil`: the view's own edges.
+  package var contentGuide: UILayoutGuide?
+  /// Hears of a content guide's size.
+  package var contentSizeChanged: ((CGSize) -> Void)?
+
+  init(_ view: UIView) { self.view = view }
+}
+
+// MARK: - What the view holds
+
+extension ViewLayoutState {
+  /// Counts upwards whenever constraints, guides or views come or go, so that each hierarchy looks again at its next layout.
+  private(set) static var structure = 0
+
+  /// Says that a view came into a hierarchy, or left one.
+  package static func structureChanged() { structure += 1 }
+
+  private func changed() {
+    Self.structureChanged()
+    view?.setNeedsLayout()
+    view?.rootView.setNeedsLayout()
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    changed()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    constraint.wasReleased()
+    changed()
+  }
+
+  func add(_ guide: UILayoutGuide) {
+    guard !guides.contains(where: { $0 === guide }) else { return }
+    guides.append(guide)
+    changed()
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guides.removeAll { $0 === guide }
+    changed()
+  }
+
+  /// Lets go of the constraints that name a view which is in the hierarchy no more.
+  func releaseStrayConstraints() {
+    guard let view else { return }
+    for constraint in constraints {
+      let views = [constraint.first.view, constraint.first.origin?.view, constraint.second?.view, constraint.second?.origin?.view]
+      let isComplete = constraint.first.item != nil && (constraint.second == nil || constraint.second?.item != nil)
+      if !isComplete || views.contains(where: { $0.map { !$0.isDescendant(of: view) } ?? false }) { release(constraint) }
+    }
+  }
+
+  /// Says that the intrinsic size, or what decides baselines, may be another one.
+  package func intrinsicSizeChanged() {
+    needsIntrinsicSize = true
+    currentEngine?.invalidated.append(self)
+    view?.setNeedsLayout()
+    view?.rootView.setNeedsLayout()
+  }
+}
+
+// MARK: - Layout
+
+extension ViewLayoutState {
+  /// Gives the views of a hierarchy the frames that its constraints ask for.
+  ///
+  /// Called before the views lay out what is in them. Where no view has constraints it does nothing; where nothing changed it looks
+  /// at the sizes that apps set themselves, and no more.
+  package static func solve(from root: UIView) {
+    guard structure > 0 else { return }
+    let state = root.needLayoutState()
+    let engine = state.engine ?? LayoutEngine(root: root, purpose: .frames)
+    state.engine = engine
+    engine.run()
+  }
 }
