@@ -110,8 +110,7 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
-    .target(name: "UIKit", dependencies: ["UIKitTypes"]),
+    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "FoundationAdditions", "CoreGraphicsTypes"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
@@ -128,6 +127,12 @@ let frameworks = group(
         "CoreGraphicsTypes", "CairoRenderer", "DisplayModel", "FontFiles", "LiveServices", "MarkdownParsing", "CSessionSockets",
         "HeadlessHost", "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
+      ]),
+    .target(name: "QuartzCore", dependencies: ["UIKitTypes", "SwiftUICore", "DisplayModel", "CoreGraphicsTypes"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
@@ -242,6 +247,14 @@ let tests = group(
       name: "ChartsTests",
       dependencies: ["Charts", "Accessibility", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
+      ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),

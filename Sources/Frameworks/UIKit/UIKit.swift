@@ -1,3 +1,5 @@
-// Apps name this module; the declarations live in UIKitTypes, so that files which import Swift Testing do not have to find the
-// overlay that Swift Testing announces for a module called UIKit.
+// What Apple's UIKit brings along.
+@_exported import CoreGraphicsTypes
+@_exported import Foundation
+@_exported import QuartzCore
 @_exported import UIKitTypes

@@ -20,18 +20,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-/// What takes messages that nobody is named for.
-@MainActor @preconcurrency
-open class UIResponder: NSObject {
-  /// Creates a responder.
-  public override init() { super.init() }
-  /// Ends the editing of text in the window; returns whether there was some.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { AppWindow.current.endEditing() }
-  /// Whether it takes keys and text now.
-  open var isFirstResponder: Bool { false }
-}
-
 /// The app that runs, as UIKit names it.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
@@ -80,13 +68,6 @@ public final class UIApplication: UIResponder {
   /// The address of the app's settings, which desktops do not have.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The windows' scenes: one.
-  public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
-  /// The app's windows: one.
-  public var windows: [UIWindow] { UIWindowScene.main.windows }
-  /// The window that takes keys.
-  public var keyWindow: UIWindow? { UIWindow.main }
-
   /// Sends a message to an object, or to whoever takes it; returns whether somebody did.
   ///
   /// Of messages to nobody in particular `resignFirstResponder` is known: it ends the editing of text.
@@ -111,7 +92,3 @@ public final class UIApplication: UIResponder {
   /// Posted when the app is about to end.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }
-
-/// Something that the person did; nothing is told of it.
-@MainActor @preconcurrency
-public final class UIEvent: NSObject {}

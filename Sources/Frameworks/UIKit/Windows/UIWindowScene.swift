@@ -1,5 +1,7 @@
+import CoreGraphicsTypes
 public import Foundation
 import SwiftUICore
+public import UIKitTypes
 
 /// A part of an app that is shown on its own.
 @MainActor @preconcurrency
@@ -23,7 +25,7 @@ open class UIScene: NSObject {
 
 /// The scene of a window.
 @MainActor @preconcurrency
-public final class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene {
   static let main = UIWindowScene()
 
   /// The scene's windows: one.
@@ -53,38 +55,4 @@ public final class UIStatusBarManager: NSObject {
   }
   /// Whether the bar is hidden: where the window has none.
   public var isStatusBarHidden: Bool { AppWindow.current.configuration.safeAreaInsets.top == 0 }
-}
-
-/// The app's window, for its numbers.
-@MainActor @preconcurrency
-public final class UIWindow: UIResponder {
-  static let main = UIWindow()
-
-  /// The window's size in points; it begins at 0.
-  public var bounds: CGRect { UIScreen.main.bounds }
-  /// The window's place and size on its screen, which it fills.
-  public var frame: CGRect { bounds }
-  /// What a device's shape covers at each side, in points.
-  public var safeAreaInsets: UIEdgeInsets {
-    let window = AppWindow.current.configuration
-    let insets = window.safeAreaInsets
-    let isRightToLeft = window.isRightToLeft ?? false
-    return UIEdgeInsets(
-      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: isRightToLeft ? insets.leading : insets.trailing)
-  }
-  /// Whether the window takes keys.
-  public var isKeyWindow: Bool { true }
-  /// The screen that the window is on.
-  public var screen: UIScreen { UIScreen.main }
-  /// The window's scene.
-  public var windowScene: UIWindowScene? { UIWindowScene.main }
-  /// What the window depends on.
-  public var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// Ends the editing of text in the window; returns whether there is none any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    _ = AppWindow.current.endEditing()
-    return true
-  }
 }

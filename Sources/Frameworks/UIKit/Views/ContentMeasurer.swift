@@ -1,0 +1,60 @@
+import CoreGraphicsTypes
+import DisplayModel
+import LiveServices
+import SwiftUICore
+
+/// Tells how large a view of SwiftUI is that may not be shown yet, for a size that is proposed to it.
+@MainActor
+final class ContentMeasurer {
+  private let host: ViewHost<MeasuredContent>
+  private let content: AnyView
+  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var proposal = ProposedViewSize.unspecified
+
+  init(_ content: AnyView) {
+    self.content = content
+    let services = (EngineServices.current ?? LiveServices.make()).beside()
+    host = ViewHost(
+      MeasuredContent(content: content, proposal: .unspecified), services: services,
+      configuration: AppWindow.current.configuration, isWindow: false)
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    if let answer = answers.first(where: { $0.proposal == proposal }) { return answer.size }
+    if proposal != self.proposal {
+      host.setContent(MeasuredContent(content: content, proposal: proposal))
+      self.proposal = proposal
+    }
+    let size = host.contentSizes.ideal
+    if answers.count > 16 { answers = [] }
+    answers.append((proposal, size))
+    return size
+  }
+}
+
+/// A view that is offered a size, whatever is offered around it.
+private struct MeasuredContent: View {
+  let content: AnyView
+  let proposal: ProposedViewSize
+
+  var body: some View { OfferingLayout(proposal: proposal) { content } }
+}
+
+private struct OfferingLayout: Layout {
+  var proposal: ProposedViewSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(self.proposal) ?? .zero
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
+  }
+}
+
+extension ProposedViewSize {
+  /// What a size that UIKit offers proposes: its greatest number stands for no proposal, 0 or less for none either.
+  package init(fitting size: CGSize) {
+    func length(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1_000_000 ? length : nil }
+    self.init(width: length(size.width), height: length(size.height))
+  }
+}

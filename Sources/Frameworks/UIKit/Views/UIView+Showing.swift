@@ -1,0 +1,98 @@
+package import CoreGraphicsTypes
+package import QuartzCore
+import SwiftUI
+package import SwiftUICore
+import UIKitTypes
+
+extension UIView: LayerOwner {
+  package func decorate(_ view: AnyView) -> AnyView {
+    var result = accessibility.applied(to: view)
+    switch overrideUserInterfaceStyle {
+    case .unspecified: break
+    case .light: result = AnyView(result.environment(\.colorScheme, .light))
+    case .dark: result = AnyView(result.environment(\.colorScheme, .dark))
+    }
+    if let direction = semanticContentAttribute.direction {
+      result = AnyView(result.environment(\.layoutDirection, direction))
+    }
+    if let ownTintColor { result = AnyView(result.tint(Color(uiColor: ownTintColor))) }
+    for recognizer in gestureRecognizers ?? [] { result = recognizer.attached(to: result) }
+    return result
+  }
+
+  package func takesPress(at point: CGPoint) -> Bool { hitTest(inBounds(point), with: nil) != nil }
+  package func isPressTarget(at point: CGPoint) -> Bool { hitTest(inBounds(point), with: nil) === self }
+  package func layerNeedsLayout() { requestLayoutPass() }
+
+  /// A point counted from the upper left corner in the view's coordinates.
+  private func inBounds(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY) }
+
+  /// Shows a view of SwiftUI inside of the bounds, such as the face of a control.
+  package func setHostedContent<Content: View>(_ view: Content) {
+    layer.content = AnyView(view)
+    measurer = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How large the hosted content is where a size is proposed to it.
+  package func measureHostedContent(_ proposal: ProposedViewSize) -> CGSize {
+    guard let hostedContent else { return .zero }
+    let measurer = measurer ?? ContentMeasurer(hostedContent)
+    self.measurer = measurer
+    return measurer.size(for: proposal)
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// From which side lines run, where it says.
+  var direction: LayoutDirection? {
+    switch self {
+    case .unspecified: nil
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIView: CALayerDelegate {
+  public func draw(_ layer: CALayer, in context: CGContext) {
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    draw(bounds)
+  }
+  public func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    layoutSubviews()
+  }
+}
+
+extension UIView {
+  func tellTintColorChange() {
+    layer.changed()
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellTintColorChange() }
+  }
+
+  func contentModeDidChange() { if layer.draws { setNeedsDisplay() } }
+
+  /// The parts of the safe area of the tree that this view's bounds reach.
+  var ownSafeAreaInsets: UIEdgeInsets {
+    let top = topView
+    let insets = top.mount?.safeAreaInsets ?? .zero
+    guard top !== self, insets != .zero else { return insets }
+    let frame = convert(bounds, to: top)
+    let space = top.bounds
+    return UIEdgeInsets(
+      top: max(insets.top - max(frame.minY - space.minY, 0), 0), left: max(insets.left - max(frame.minX - space.minX, 0), 0),
+      bottom: max(insets.bottom - max(space.maxY - frame.maxY, 0), 0),
+      right: max(insets.right - max(space.maxX - frame.maxX, 0), 0))
+  }
+
+  /// What holds where the tree is shown, with what views say themselves.
+  var mountedTraits: UITraitCollection {
+    let traits = topView.mount?.traits ?? UITraitCollection.current
+    let styles = sequence(first: self, next: \.superview).map(\.overrideUserInterfaceStyle)
+    guard let style = styles.first(where: { $0 != .unspecified }) else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+  }
+}
