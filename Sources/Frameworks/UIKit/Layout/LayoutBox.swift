@@ -80,11 +80,11 @@ final class LayoutInstallation {
 
   func constantChanged(of constraint: NSLayoutConstraint) {
     engine?.refresh(self)
-    constraint.holder?.rootView.setNeedsLayout()
+    constraint.holder?.topView.setNeedsLayout()
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     engine?.solver.setPriority(constraint.priority.solved, of: id)
-    constraint.holder?.rootView.setNeedsLayout()
+    constraint.holder?.topView.setNeedsLayout()
   }
 }

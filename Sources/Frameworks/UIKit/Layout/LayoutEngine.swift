@@ -109,7 +109,7 @@ extension LayoutEngine {
   private func reportConflicts() {
     for conflict in solver.takeConflicts() where !isMeasuring {
       let known = installations.values.reduce(into: [:]) { names, installed in
-        names[installed.id] = "\(installed.constraint)"
+        names[installed.id] = installed.constraint.words
       }
       var names = conflict.constraints.compactMap { known[$0] }
       if names.count < conflict.constraints.count { names.append("sizes and autoresizing masks around them") }
@@ -144,10 +144,10 @@ extension LayoutEngine {
   private func collect(
     _ view: UIView, of root: UIView, _ wanted: inout Set<ObjectIdentifier>, _ found: inout [NSLayoutConstraint]
   ) {
+    if !view.translatesAutoresizingMaskIntoConstraints { want(view, upTo: root, &wanted) }
     if let state = view.layoutState {
       state.releaseStrayConstraints()
-      if !state.translatesMask { want(view, upTo: root, &wanted) }
-      for constraint in state.constraints {
+            for constraint in state.constraints {
         let operands = [constraint.first, constraint.first.origin, constraint.second, constraint.second?.origin]
         for operand in operands {
           if let named = operand?.view { want(named, upTo: root, &wanted) }
@@ -165,10 +165,12 @@ extension LayoutEngine {
 
   private func addBoxes(for view: UIView, _ wanted: Set<ObjectIdentifier>) {
     guard wanted.contains(ObjectIdentifier(view)) else { return }
-    let state = view.layoutState
-    let box = keep(view, parent: view === root ? nil : view.superview) { LayoutBox(view: view, guide: nil, parent: $0, order: $1, solver: &$2) }
+    let state = view.needLayoutState()
+    let box = keep(view, parent: view === root ? nil : view.superview) {
+      LayoutBox(view: view, guide: nil, parent: $0, order: $1, solver: &$2)
+    }
     if box.hasParent {
-      let isFixed = state?.translatesMask ?? true
+      let isFixed = view.translatesAutoresizingMaskIntoConstraints
       if isFixed != (box.placing != nil) {
         if isFixed { place(box) } else { removePlacing(of: box) }
       }
@@ -176,8 +178,8 @@ extension LayoutEngine {
     } else {
       setIntrinsicSize(of: box, counts: isMeasuring)
     }
-    if !isMeasuring { state?.currentEngine = self }
-    for guide in state?.guides ?? [] {
+    if !isMeasuring { state.currentEngine = self }
+    for guide in state.guides {
       let box = keep(guide, parent: view) { LayoutBox(view: nil, guide: guide, parent: $0, order: $1, solver: &$2) }
       if box.placing == nil { place(box) }
     }
@@ -270,7 +272,8 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Whether constraints leave the frame of a view, or of a guide in it, open.
   static func isAmbiguous(_ item: AnyObject, in view: UIView) -> Bool {
-    let root = view.rootView
+    let root = view.topView
+    root.layoutStructureChanged()
     ViewLayoutState.solve(from: root)
     guard let engine = root.layoutState?.engine, let box = engine.boxes[ObjectIdentifier(item)], box.hasParent else {
       return false

@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKitTypes
 
 /// An edge, center or size of a view or guide, from which constraints are made.
 @MainActor @preconcurrency

@@ -1,7 +1,6 @@
-public import Foundation
-public import UIKitTypes
-import ConstraintSolving
+import DisplayModel
 import EngineRuntime
+public import Foundation
 
 /// A relation between two edges, centers or sizes of views, which Auto Layout keeps.
 ///
@@ -61,6 +60,8 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The constraint as a formula.
+  nonisolated open override var description: String { MainThread.isolated { words } }
   /// The second side as an anchor; `nil`: a constant alone.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 }
@@ -91,7 +92,7 @@ extension NSLayoutConstraint {
   private func activate() {
     guard holder == nil else { return }
     if let problem {
-      Diagnostics.report("\(self) cannot be active: \(problem)")
+      Diagnostics.report("\(words) cannot be active: \(problem)")
     } else if let common = commonView {
       hold(in: common)
     }
@@ -134,8 +135,8 @@ extension NSLayoutConstraint {
 // MARK: - Words
 
 extension NSLayoutConstraint {
-  /// What relates how, and whether it counts.
-  open override var description: String {
+  /// The constraint as a formula, for messages.
+  var words: String {
     let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
     var text = second.map { "\($0)" } ?? ""
     if multiplier != 1, !text.isEmpty { text += " * \(Self.text(multiplier))" }

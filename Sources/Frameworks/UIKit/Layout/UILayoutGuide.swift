@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKitTypes
 
 /// A rectangle in a view that constraints can name as they name views, and that shows nothing.
 @MainActor @preconcurrency

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How much a constraint matters, from 1 to 1000.
 ///
 /// A constraint of 1000 is required. Of the others a higher one comes first, whatever lower ones ask for; constraints of equal

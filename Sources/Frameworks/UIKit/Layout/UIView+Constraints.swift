@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitTypes
+import UIKitTypes
 
 extension UIView {
   /// What Auto Layout keeps of the view, made now where it has nothing yet.
@@ -10,11 +10,11 @@ extension UIView {
     return state
   }
 
-  /// The view at the top of the hierarchy.
-  var rootView: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
+  /// Says that constraints, guides or what takes part in them are others than before.
+  func layoutStructureChanged() {
+    ViewLayoutState.constraintsChanged()
+    setNeedsLayout()
+    topView.setNeedsLayout()
   }
 
   /// The nearest view that holds both, or is one of them; `nil`: there is none.
@@ -38,13 +38,6 @@ extension UIView {
 // MARK: - Constraints
 
 extension UIView {
-  /// Whether the view's frame and autoresizing mask are turned into constraints; set it to `false` for views with constraints of
-  /// their own.
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layoutState?.translatesMask ?? true }
-    set { if newValue != translatesAutoresizingMaskIntoConstraints { needLayoutState().translatesMask = newValue } }
-  }
-
   /// The active constraints of which the view is the nearest one that holds both items.
   public var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
 
@@ -86,23 +79,6 @@ extension UIView {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     needLayoutState().resistance[axis.rawValue] = priority
     layoutState?.intrinsicSizeChanged()
-  }
-
-  /// Asks for `updateConstraints()` before the next layout.
-  public func setNeedsUpdateConstraints() {
-    needLayoutState().needsUpdateConstraints = true
-    ViewLayoutState.structureChanged()
-    setNeedsLayout()
-    rootView.setNeedsLayout()
-  }
-  /// Whether `updateConstraints()` comes before the next layout.
-  public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? true }
-  /// Calls `updateConstraints()` for the view and those inside of it that need it, from the inside out.
-  public func updateConstraintsIfNeeded() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
-    guard needsUpdateConstraints() else { return }
-    needLayoutState().needsUpdateConstraints = false
-    updateConstraints()
   }
 }
 
@@ -203,20 +179,4 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The size that asks for the largest one that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// A number that says that a view has no intrinsic size along an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// The size that comes nearest to another one and keeps the constraints inside of the view.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-  /// The size that comes as near to another one as the priorities say and keeps the constraints inside of the view.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    LayoutEngine(root: self, purpose: .measuring(targetSize, horizontalFittingPriority, verticalFittingPriority)).measure()
-  }
 }

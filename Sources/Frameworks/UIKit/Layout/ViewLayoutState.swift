@@ -1,12 +1,10 @@
 package import Foundation
-package import UIKitTypes
+import UIKitTypes
 
 /// What Auto Layout keeps of a view; views without constraints have none.
 @MainActor
 package final class ViewLayoutState {
   private(set) weak var view: UIView?
-  /// Whether the autoresizing mask is turned into constraints.
-  var translatesMask = true { didSet { if translatesMask != oldValue { Self.structureChanged() } } }
   /// The constraints of which the view is the nearest one that holds both items.
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
@@ -14,7 +12,6 @@ package final class ViewLayoutState {
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   /// How much the view resists being smaller than its content, by axis.
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
-  var needsUpdateConstraints = true
   var needsIntrinsicSize = true
   /// The engine of the hierarchy that has the view as its root.
   var engine: LayoutEngine?
@@ -43,15 +40,18 @@ package final class ViewLayoutState {
 extension ViewLayoutState {
   /// Counts upwards whenever constraints, guides or views come or go, so that each hierarchy looks again at its next layout.
   private(set) static var structure = 0
+  /// Whether any view has constraints.
+  private(set) static var isUsed = false
 
   /// Says that a view came into a hierarchy, or left one.
-  package static func structureChanged() { structure += 1 }
-
-  private func changed() {
-    Self.structureChanged()
-    view?.setNeedsLayout()
-    view?.rootView.setNeedsLayout()
+  static func structureChanged() { structure &+= 1 }
+  /// Says that constraints came or went.
+  static func constraintsChanged() {
+    isUsed = true
+    structureChanged()
   }
+
+  private func changed() { view?.layoutStructureChanged() }
 
   func hold(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
@@ -90,19 +90,21 @@ extension ViewLayoutState {
     needsIntrinsicSize = true
     currentEngine?.invalidated.append(self)
     view?.setNeedsLayout()
-    view?.rootView.setNeedsLayout()
+    view?.topView.setNeedsLayout()
+    (view?.superview as? UIStackView)?.contentSizeChanged()
   }
 }
 
 // MARK: - Layout
 
 extension ViewLayoutState {
-  /// Gives the views of a hierarchy the frames that its constraints ask for.
+  /// Gives the views of a view's hierarchy the frames that its constraints ask for.
   ///
   /// Called before the views lay out what is in them. Where no view has constraints it does nothing; where nothing changed it looks
   /// at the sizes that apps set themselves, and no more.
-  package static func solve(from root: UIView) {
-    guard structure > 0 else { return }
+  package static func solve(from view: UIView) {
+    guard isUsed else { return }
+    let root = view.topView
     let state = root.needLayoutState()
     let engine = state.engine ?? LayoutEngine(root: root, purpose: .frames)
     state.engine = engine

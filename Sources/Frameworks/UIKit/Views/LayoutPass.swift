@@ -42,12 +42,15 @@ extension UIView {
   /// Calls ``updateConstraints()`` where it is awaited, of this view and of those inside.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
-    if !constraintsAreUpToDate { updateConstraints() }
+    if constraintsAreUpToDate { return }
+    // One that forgets to call its superclass is not asked again and again.
+    constraintsAreUpToDate = true
+    updateConstraints()
   }
   /// Has ``updateConstraints()`` called before the next layout.
   public func setNeedsUpdateConstraints() {
     constraintsAreUpToDate = false
-    setNeedsLayout()
+    layoutStructureChanged()
   }
   /// Whether ``updateConstraints()`` is awaited.
   public func needsUpdateConstraints() -> Bool { !constraintsAreUpToDate }
