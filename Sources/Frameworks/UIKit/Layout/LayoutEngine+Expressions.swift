@@ -10,8 +10,7 @@ extension LayoutEngine {
   /// from right to left, both count from the right, leftwards: the constraint means the mirror image.
   func linearConstraint(of constraint: NSLayoutConstraint) -> (LinearConstraint, isDynamic: Bool)? {
     guard let holder = constraint.holder else { return nil }
-    let attributes = [constraint.first, constraint.first.origin, constraint.second, constraint.second?.origin]
-      .compactMap { $0?.attribute }
+    let attributes = constraint.operands.map(\.attribute)
     let view = constraint.first.view ?? holder
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isMirrored = isRightToLeft && attributes.contains { $0.absolute(rightToLeft: true) != $0.absolute(rightToLeft: false) }

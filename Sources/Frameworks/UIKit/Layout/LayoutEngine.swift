@@ -23,6 +23,8 @@ final class LayoutEngine {
   var boxes: [ObjectIdentifier: LayoutBox] = [:]
   /// From the outside in.
   private(set) var ordered: [LayoutBox] = []
+  /// Boxes whose views never had a frame of this engine's.
+  private var fresh: [LayoutBox] = []
   private var boxOf: [Variable: LayoutBox] = [:]
   private var installations: [ObjectIdentifier: LayoutInstallation] = [:]
   private var dynamic: [LayoutInstallation] = []
@@ -88,7 +90,8 @@ extension LayoutEngine {
   }
 
   private func applyChanges() {
-    var changed: [Int: LayoutBox] = [:]
+    var changed = Dictionary(uniqueKeysWithValues: fresh.map { ($0.order, $0) })
+    fresh = []
     for variable in solver.takeChanges() {
       if let box = boxOf[variable] { changed[box.order] = box }
     }
@@ -148,10 +151,7 @@ extension LayoutEngine {
     if let state = view.layoutState {
       state.releaseStrayConstraints()
             for constraint in state.constraints {
-        let operands = [constraint.first, constraint.first.origin, constraint.second, constraint.second?.origin]
-        for operand in operands {
-          if let named = operand?.view { want(named, upTo: root, &wanted) }
-        }
+        for named in constraint.operands.compactMap(\.view) { want(named, upTo: root, &wanted) }
       }
       found += state.constraints
     }
@@ -198,6 +198,7 @@ extension LayoutEngine {
     box.generation = generation
     boxes[key] = box
     ordered.append(box)
+    fresh.append(box)
     for variable in box.variables { boxOf[variable] = box }
     return box
   }
@@ -220,12 +221,13 @@ extension LayoutEngine {
       }
     }
     ordered.removeAll { $0.generation != generation }
+    fresh.removeAll { $0.generation != generation }
     boxes = boxes.filter { $0.value.generation == generation }
   }
 
   /// Begins anew: a view has another superview, so that everything inside counts from elsewhere.
   private func forgetAll() {
-    (solver, boxes, ordered, boxOf, installations, dynamic) = (ConstraintSolver(), [:], [], [:], [:], [])
+    (solver, boxes, ordered, fresh, boxOf, installations, dynamic) = (ConstraintSolver(), [:], [], [], [:], [:], [])
   }
 
   private func install(_ constraint: NSLayoutConstraint) {

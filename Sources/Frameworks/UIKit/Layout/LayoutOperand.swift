@@ -16,6 +16,8 @@ struct LayoutOperand {
   /// What a distance counts from; `nil`: the attribute itself counts.
   var origin: LayoutOperand? { start?.operand }
   var axis: NSLayoutConstraint.Axis { attribute.axis }
+  /// Whether it is a length, and not a place.
+  var isSize: Bool { attribute.isSize || start != nil }
 
   /// The view, or the one that a guide belongs to.
   var view: UIView? { (object as? UIView) ?? (object as? UILayoutGuide)?.owningView }

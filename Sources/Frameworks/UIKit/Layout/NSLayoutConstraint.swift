@@ -98,23 +98,26 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// All attributes that the constraint names.
+  var operands: [LayoutOperand] { [first, first.origin, second, second?.origin].compactMap { $0 } }
+
   /// Why the constraint cannot count, with what to do.
   private var problem: String? {
     guard first.view != nil, second == nil || second?.view != nil else { return "one of its items is no view, or is gone" }
     if commonView == nil { return "its items have no view in common; add both to one hierarchy first" }
     if first.attribute == .notAnAttribute { return "its first side names no attribute" }
-    if !first.attribute.isSize, second == nil, first.origin == nil {
-      return "a place needs another item to count from; name one, such as the superview"
+    guard let second else {
+      return first.isSize ? nil : "a place needs another item to count from; name one, such as the superview"
     }
-    if let second, first.axis != second.axis { return "one side is horizontal, and the other is vertical" }
+    if first.isSize != second.isSize { return "one side is a place, and the other is a size" }
+    if !first.isSize, first.axis != second.axis { return "one side is horizontal, and the other is vertical" }
     return nil
   }
 
   /// The nearest view that holds both items.
   private var commonView: UIView? {
     guard let view = first.view else { return nil }
-    let others = [first.origin?.view, second?.view, second?.origin?.view].compactMap { $0 }
-    return others.reduce(view) { common, other in common?.nearestCommonView(with: other) }
+    return operands.compactMap(\.view).reduce(view) { common, other in common?.nearestCommonView(with: other) }
   }
 
   func hold(in view: UIView) {

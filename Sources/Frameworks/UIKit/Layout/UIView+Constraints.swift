@@ -3,7 +3,7 @@ import UIKitTypes
 
 extension UIView {
   /// What Auto Layout keeps of the view, made now where it has nothing yet.
-  func needLayoutState() -> ViewLayoutState {
+  package func needLayoutState() -> ViewLayoutState {
     if let layoutState { return layoutState }
     let state = ViewLayoutState(self)
     layoutState = state

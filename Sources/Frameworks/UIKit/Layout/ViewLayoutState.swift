@@ -28,9 +28,11 @@ package final class ViewLayoutState {
   /// The size of content whose height follows from its width; `nil`: the intrinsic size is all there is.
   package var sizeForWidth: ((CGFloat) -> CGSize)?
   /// What a scroll view's edges mean to the views inside of it; `nil`: the view's own edges.
-  package var contentGuide: UILayoutGuide?
-  /// Hears of a content guide's size.
-  package var contentSizeChanged: ((CGSize) -> Void)?
+  private(set) var contentGuide: UILayoutGuide?
+  /// The part of a scroll view that shows.
+  private(set) var visibleGuide: UILayoutGuide?
+  /// Hears of the content guide's size.
+  private(set) var contentSizeChanged: ((CGSize) -> Void)?
 
   init(_ view: UIView) { self.view = view }
 }
@@ -78,11 +80,23 @@ extension ViewLayoutState {
   /// Lets go of the constraints that name a view which is in the hierarchy no more.
   func releaseStrayConstraints() {
     guard let view else { return }
-    for constraint in constraints {
-      let views = [constraint.first.view, constraint.first.origin?.view, constraint.second?.view, constraint.second?.origin?.view]
-      let isComplete = constraint.first.item != nil && (constraint.second == nil || constraint.second?.item != nil)
-      if !isComplete || views.contains(where: { $0.map { !$0.isDescendant(of: view) } ?? false }) { release(constraint) }
+    for constraint in constraints where !constraint.operands.allSatisfy({ $0.view?.isDescendant(of: view) ?? false }) {
+      release(constraint)
     }
+  }
+
+  /// The guides of a view that scrolls: its edges mean those of its content to the views inside.
+  ///
+  /// `contentSizeChanged` hears how large constraints make the content.
+  package func scrollGuides(
+    contentSizeChanged: @escaping (CGSize) -> Void
+  ) -> (content: UILayoutGuide, frame: UILayoutGuide)? {
+    guard let view else { return nil }
+    self.contentSizeChanged = contentSizeChanged
+    let content = contentGuide ?? UILayoutGuide(.content, of: view, named: "UIScrollView-contentLayoutGuide")
+    let visible = visibleGuide ?? UILayoutGuide(.visibleBounds, of: view, named: "UIScrollView-frameLayoutGuide")
+    (contentGuide, visibleGuide) = (content, visible)
+    return (content, visible)
   }
 
   /// Says that the intrinsic size, or what decides baselines, may be another one.
