@@ -1,5 +1,7 @@
+import ApusTesting
 import CoreGraphicsTypes
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
@@ -15,7 +17,8 @@ struct LayoutGuideTests {
     view.addLayoutGuide(gap)
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: view.leadingAnchor), first.trailingAnchor.constraint(equalTo: gap.leadingAnchor),
-      gap.trailingAnchor.constraint(equalTo: second.leadingAnchor), second.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      gap.trailingAnchor.constraint(equalTo: second.leadingAnchor),
+      second.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       gap.topAnchor.constraint(equalTo: view.topAnchor, constant: 5), gap.heightAnchor.constraint(equalToConstant: 30),
       first.centerYAnchor.constraint(equalTo: gap.centerYAnchor), second.bottomAnchor.constraint(equalTo: gap.bottomAnchor),
     ])
@@ -104,7 +107,8 @@ struct LayoutGuideTests {
     let box = Block(10, 10)
     let view = root(200, 100, [large, small, box])
     NSLayoutConstraint.activate([
-      large.topAnchor.constraint(equalTo: view.topAnchor), small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      large.topAnchor.constraint(equalTo: view.topAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
       box.topAnchor.constraint(equalTo: small.lastBaselineAnchor, constant: 3),
     ])
     view.layoutIfNeeded()
@@ -154,6 +158,24 @@ struct LayoutGuideTests {
     let narrow = view.systemLayoutSizeFitting(
       CGSize(width: 170, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     #expect(narrow.width == 170)
+  }
+
+  @Test("among views of SwiftUI a view is not smaller than the constraints inside allow, and follows them")
+  func representing() {
+    let text = Block(60, 20)
+    let view = UIView()
+    view.addSubview(text)
+    let top = text.topAnchor.constraint(equalTo: view.topAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      top, text.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 10),
+      view.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 10),
+    ])
+    let screen = Screen(.init { $0.size = CGSize(width: 200, height: 200) }) { Shown(view: view).fixedSize() }
+    #expect(view.bounds.size == CGSize(width: 80, height: 40) && text.frame == rect(10, 10, 60, 20))
+    top.constant = 50
+    screen.settle()
+    #expect(view.bounds.size == CGSize(width: 80, height: 80) && text.frame == rect(10, 50, 60, 20))
   }
 
   @Test("an intrinsic size that changes moves what follows")

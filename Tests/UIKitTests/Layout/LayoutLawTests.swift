@@ -95,8 +95,10 @@ struct LayoutLawTests {
     change(fresh, &again)
     fresh.root.layoutIfNeeded()
     for (first, second) in zip(live.views, fresh.views) where !first.hasAmbiguousLayout {
-      #expect(abs(first.frame.minX - second.frame.minX) < 0.51 && abs(first.frame.width - second.frame.width) < 0.51, "seed \(seed)")
-      #expect(abs(first.frame.minY - second.frame.minY) < 0.51 && abs(first.frame.height - second.frame.height) < 0.51, "seed \(seed)")
+      #expect(
+        abs(first.frame.minX - second.frame.minX) < 0.51 && abs(first.frame.width - second.frame.width) < 0.51, "seed \(seed)")
+      #expect(
+        abs(first.frame.minY - second.frame.minY) < 0.51 && abs(first.frame.height - second.frame.height) < 0.51, "seed \(seed)")
     }
   }
 

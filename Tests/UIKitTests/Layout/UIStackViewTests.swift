@@ -7,7 +7,9 @@ import UIKit
 @Suite("A stack view")
 struct UIStackViewTests {
   /// A stack that fills a root, in a size.
-  private func stack(_ views: [UIView], _ width: CGFloat, _ height: CGFloat, _ change: (UIStackView) -> Void = { _ in }) -> UIStackView {
+  private func stack(_ views: [UIView], _ width: CGFloat, _ height: CGFloat, _ change: (UIStackView) -> Void = { _ in })
+    -> UIStackView
+  {
     let stack = UIStackView(arrangedSubviews: views)
     change(stack)
     stack.frame = CGRect(x: 0, y: 0, width: width, height: height)

@@ -44,8 +44,10 @@ struct VisualFormatTests {
   @Test(
     "what cannot be read is told, with its place",
     arguments: [
-      ("H:|-[nome]", "\"nome\" is not among the views"), ("[name(>=big)]", "neither a number"), ("[name]-4[button]", "a - is missing"),
-      ("[name", "a ] is missing"), ("", "a view such as [name] is missing"), ("|-|", "is missing"), ("[name]|[button]", "nothing can follow"),
+      ("H:|-[nome]", "\"nome\" is not among the views"), ("[name(>=big)]", "neither a number"),
+      ("[name]-4[button]", "a - is missing"),
+      ("[name", "a ] is missing"), ("", "a view such as [name] is missing"), ("|-|", "is missing"),
+      ("[name]|[button]", "nothing can follow"),
       ("[name(4@high)]", "not among the metrics"), ("[name(4]", "a ) is missing"),
     ])
   func problems(format: String, expected: String) {

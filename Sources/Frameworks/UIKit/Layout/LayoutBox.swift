@@ -65,26 +65,30 @@ final class LayoutInstallation {
   let id: ConstraintSolver.ConstraintID
   /// Whether its number follows from margins, baselines or a scroll view's place.
   let isDynamic: Bool
+  /// Counts upwards, so that what goes does so in an order.
+  let order: Int
   var generation: Int
   private weak var engine: LayoutEngine?
 
   init(
-    _ constraint: NSLayoutConstraint, id: ConstraintSolver.ConstraintID, isDynamic: Bool, generation: Int, engine: LayoutEngine
+    _ constraint: NSLayoutConstraint, id: ConstraintSolver.ConstraintID, isDynamic: Bool, order: Int, generation: Int,
+    engine: LayoutEngine
   ) {
     self.constraint = constraint
     self.id = id
     self.isDynamic = isDynamic
+    self.order = order
     self.generation = generation
     self.engine = engine
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
     engine?.refresh(self)
-    constraint.holder?.topView.setNeedsLayout()
+    constraint.holder?.layoutNumbersChanged()
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     engine?.solver.setPriority(constraint.priority.solved, of: id)
-    constraint.holder?.topView.setNeedsLayout()
+    constraint.holder?.layoutNumbersChanged()
   }
 }

@@ -1,6 +1,7 @@
 import ConstraintSolving
 import Foundation
 import QuartzCore
+import SwiftUICore
 import UIKitTypes
 
 // What holds boxes without a constraint of the app's: masks, guides' meanings, and content.
@@ -137,10 +138,11 @@ extension LayoutEngine {
 
   /// Brings the height of content that is laid out in lines after its width; whether it is another one than before.
   func refreshHeight(of box: LayoutBox) -> Bool {
-    guard let intrinsic = box.intrinsic, let measure = box.view?.layoutState?.sizeForWidth else { return false }
+    guard let intrinsic = box.intrinsic, let view = box.view else { return false }
+    guard view.hostedContent != nil || view.layoutState?.sizeForWidth != nil else { return false }
     let width = solver.value(of: box.width)
     let isNarrow = width > 0 && width < intrinsic.natural.width - 0.01
-    let height = isNarrow ? measure(width).height : intrinsic.natural.height
+    let height = isNarrow ? view.contentHeight(forWidth: width) : intrinsic.natural.height
     guard height >= 0 else { return false }
     var hasChanged = false
     for id in [intrinsic.ids[2], intrinsic.ids[3]] {
@@ -171,6 +173,13 @@ private struct MaskShares {
   }
 }
 
+extension UIView {
+  /// How high the content is in a width: as the view's kind says, or as the view of SwiftUI inside does.
+  fileprivate func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    layoutState?.sizeForWidth?(width).height ?? measureHostedContent(ProposedViewSize(width: width, height: nil)).height
+  }
+}
+
 // MARK: - Frames of views
 
 /// Whole pixels of the screen.
@@ -198,11 +207,13 @@ extension UIView {
       x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width, height: size.height)
   }
 
-  /// Moves the view where constraints put it; a transform stays on top of that.
-  func setSolvedFrame(_ frame: CGRect) {
-    if bounds.size != frame.size { bounds.size = frame.size }
+  /// Moves the view where constraints put it, and tells whether it was elsewhere; a transform stays on top of that.
+  func setSolvedFrame(_ frame: CGRect) -> Bool {
     let anchor = layer.anchorPoint
     let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if bounds.size == frame.size, center == middle { return false }
+    if bounds.size != frame.size { bounds.size = frame.size }
     if center != middle { center = middle }
+    return true
   }
 }

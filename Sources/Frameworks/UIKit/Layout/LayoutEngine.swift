@@ -30,6 +30,9 @@ final class LayoutEngine {
   private var dynamic: [LayoutInstallation] = []
   private var generation = 0
   private var seenStructure = -1
+  private var nextOrder = 0
+  /// Whether a number in a constraint is another one than in the last answer.
+  var isDirty = false
   /// The views whose intrinsic sizes may be others.
   var invalidated: [ViewLayoutState] = []
 
@@ -42,6 +45,8 @@ final class LayoutEngine {
   private static let mostRounds = 4
 
   private var isMeasuring: Bool { if case .measuring = purpose { true } else { false } }
+  /// Whether the views have the frames that the constraints ask for.
+  var isSolved: Bool { !isDirty && seenStructure == ViewLayoutState.structure }
 }
 
 // MARK: - A layout
@@ -50,6 +55,7 @@ extension LayoutEngine {
   /// Solves, and gives the views their frames.
   func run() {
     guard let root, root.bounds.size != .zero else { return }
+    isDirty = false
     if seenStructure != ViewLayoutState.structure {
       root.updateConstraintsIfNeeded()
       gather(from: root)
@@ -99,7 +105,7 @@ extension LayoutEngine {
       guard let box = changed[order], box.hasParent else { continue }
       let frame = Pixels.rounded(box.frame(in: solver))
       if let view = box.view {
-        view.setSolvedFrame(frame)
+        if view.setSolvedFrame(frame) { box.parent?.setNeedsLayout() }
         box.placing?.frame = view.untransformedFrame
         box.placing?.parentSize = box.parent?.bounds.size ?? .zero
       } else if let guide = box.guide, guide.solvedFrame != frame {
@@ -137,10 +143,7 @@ extension LayoutEngine {
     addBoxes(for: root, wanted)
     removeStaleBoxes(keeping: found)
     for constraint in found { install(constraint) }
-    for (key, installed) in installations where installed.generation != generation {
-      solver.remove(installed.id)
-      installations[key] = nil
-    }
+    uninstall { $0.generation != generation }
     dynamic = found.compactMap { installations[ObjectIdentifier($0)] }.filter(\.isDynamic)
   }
 
@@ -150,7 +153,7 @@ extension LayoutEngine {
     if !view.translatesAutoresizingMaskIntoConstraints { want(view, upTo: root, &wanted) }
     if let state = view.layoutState {
       state.releaseStrayConstraints()
-            for constraint in state.constraints {
+      for constraint in state.constraints {
         for named in constraint.operands.compactMap(\.view) { want(named, upTo: root, &wanted) }
       }
       found += state.constraints
@@ -207,11 +210,7 @@ extension LayoutEngine {
     let stale = ordered.filter { $0.generation != generation }
     guard !stale.isEmpty else { return }
     let kept = Set(found.map { ObjectIdentifier($0) })
-    for (key, installed) in installations.sorted(by: { $0.value.generation < $1.value.generation })
-    where !kept.contains(key) {
-      solver.remove(installed.id)
-      installations[key] = nil
-    }
+    uninstall { !kept.contains(ObjectIdentifier($0.constraint)) }
     for box in stale {
       removePlacing(of: box)
       setIntrinsicSize(of: box, counts: false)
@@ -230,6 +229,13 @@ extension LayoutEngine {
     (solver, boxes, ordered, fresh, boxOf, installations, dynamic) = (ConstraintSolver(), [:], [], [], [:], [:], [])
   }
 
+  private func uninstall(where isGone: (LayoutInstallation) -> Bool) {
+    for installed in installations.values.filter(isGone).sorted(by: { $0.order < $1.order }) {
+      solver.remove(installed.id)
+      installations[ObjectIdentifier(installed.constraint)] = nil
+    }
+  }
+
   private func install(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
     if let known = installations[key], known.constraint === constraint {
@@ -238,7 +244,8 @@ extension LayoutEngine {
     }
     guard let (linear, isDynamic) = linearConstraint(of: constraint) else { return }
     let installed = LayoutInstallation(
-      constraint, id: solver.add(linear), isDynamic: isDynamic, generation: generation, engine: self)
+      constraint, id: solver.add(linear), isDynamic: isDynamic, order: nextOrder, generation: generation, engine: self)
+    nextOrder += 1
     installations[key] = installed
     if !isMeasuring { constraint.installation = installed }
   }

@@ -13,6 +13,7 @@ extension NSLayoutConstraint {
   ///   - opts: What is the same in all of the views, and in which direction they follow each other.
   ///   - metrics: Numbers that the text names.
   ///   - views: Views and guides that the text names.
+  /// - Returns: Constraints that are not active yet.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -56,7 +57,8 @@ private struct VisualFormatBuilder {
       : direction == .directionLeftToRight
         ? (.left, .right) : direction == .directionRightToLeft ? (.right, .left) : (.leading, .trailing)
     let named = format.elements.compactMap { $0.view.flatMap { views[$0] } }
-    let around = named.first.flatMap { LayoutOperand($0, .notAnAttribute).view.flatMap { $0 === named.first ? $0.superview : $0 } }
+    let firstView = named.first.flatMap { LayoutOperand($0, .notAnAttribute).view }
+    let around = firstView === named.first ? firstView?.superview : firstView
     for (index, element) in format.elements.enumerated() {
       addSizes(of: element)
       if index > 0 { addDistance(from: format.elements[index - 1], to: element, around) }

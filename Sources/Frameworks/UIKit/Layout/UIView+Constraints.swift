@@ -13,8 +13,20 @@ extension UIView {
   /// Says that constraints, guides or what takes part in them are others than before.
   func layoutStructureChanged() {
     ViewLayoutState.constraintsChanged()
-    setNeedsLayout()
-    topView.setNeedsLayout()
+    layoutNumbersChanged()
+  }
+
+  /// Says that constraints ask for other frames than before.
+  func layoutNumbersChanged() {
+    let top = topView
+    top.layoutState?.engine?.isDirty = true
+    requestLayoutPass()
+    top.mount?.contentSizeChanged()
+  }
+
+  /// Lets go of the constraints of this view, and of those around it, that name a view which is not inside any more.
+  func releaseStrayConstraints() {
+    for view in sequence(first: self, next: \.superview) { view.layoutState?.releaseStrayConstraints() }
   }
 
   /// The nearest view that holds both, or is one of them; `nil`: there is none.
@@ -57,7 +69,9 @@ extension UIView {
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     activeConstraints(naming: self, along: axis)
   }
-  /// Whether constraints leave the view's frame open. Costs a layout from nothing: it is meant for looking for mistakes.
+  /// Whether constraints leave the view's frame open.
+  ///
+  /// Costs about what a layout from nothing costs: it is meant for looking for mistakes.
   public var hasAmbiguousLayout: Bool { LayoutEngine.isAmbiguous(self, in: self) }
 
   /// How much the view resists being larger than its content.

@@ -103,8 +103,7 @@ extension ViewLayoutState {
   package func intrinsicSizeChanged() {
     needsIntrinsicSize = true
     currentEngine?.invalidated.append(self)
-    view?.setNeedsLayout()
-    view?.topView.setNeedsLayout()
+    view?.layoutNumbersChanged()
     (view?.superview as? UIStackView)?.contentSizeChanged()
   }
 }
@@ -112,6 +111,13 @@ extension ViewLayoutState {
 // MARK: - Layout
 
 extension ViewLayoutState {
+  /// Whether constraints ask for frames that the views of a view's hierarchy do not have yet.
+  static func awaitsSolving(_ view: UIView) -> Bool {
+    guard isUsed else { return false }
+    let root = view.topView
+    return root.bounds.size != .zero && root.layoutState?.engine?.isSolved != true
+  }
+
   /// Gives the views of a view's hierarchy the frames that its constraints ask for.
   ///
   /// Called before the views lay out what is in them. Where no view has constraints it does nothing; where nothing changed it looks

@@ -45,6 +45,7 @@ extension UIView {
     superview = nil
     layer.removeFromSuperlayer()
     ViewLayoutState.structureChanged()
+    old.releaseStrayConstraints()
     (old as? UIStackView)?.arrangedViewLeft(self)
     old.setNeedsLayout()
     if tells, new == nil {
