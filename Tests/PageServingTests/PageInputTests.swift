@@ -27,7 +27,7 @@ struct PageInputTests {
     #expect(press == .pointer(RemotePointer(.down, x: 1.5, y: 2)))
     #expect(try RemoteRequest(line: line).verb == press)
     guard case .app(.act(let act), _) = read[1], case .app(.show(.app), _) = read[4] else { return #expect(Bool(false)) }
-    #expect(act.kind == .type("漢字") && read[2] == .drawn(PageListener(3), number: 12) && read[3] == .anew)
+    #expect(act.kind == .type("漢字", replacing: false) && read[2] == .drawn(PageListener(3), number: 12) && read[3] == .anew)
     #expect(try list("[]").isEmpty)
   }
 
