@@ -109,8 +109,8 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes"]),
-    .target(name: "UIKit", dependencies: ["UIKitTypes"]),
+    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime"]),
+    .target(name: "UIKit", dependencies: ["UIKitTypes", "FoundationAdditions"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
