@@ -13,8 +13,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - method: The method that has it, so that a wrong one is found where it is written.
-  public init<Method>(_ name: String, checking method: Method) { self.name = name }
+  ///   - method: Answers the method that has it, so that a wrong one is found where it is written; it is not called.
+  public init<Owner, Method>(_ name: String, checking method: (Owner) -> Method) { self.name = name }
 
   /// The name.
   public var description: String { name }

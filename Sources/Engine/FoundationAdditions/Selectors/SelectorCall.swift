@@ -7,7 +7,9 @@ import EngineRuntime
 /// called by its superclass' name.
 package enum SelectorCall {
   /// Whether an object has a method of a name.
-  package static func responds(_ object: AnyObject, to selector: Selector) -> Bool { method(selector.description, of: object) != nil }
+  package static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    method(selector.description, of: object) != nil
+  }
 
   /// Sends a message; where the object has no such method, or takes other values, one line says so and nothing happens.
   ///
@@ -22,8 +24,7 @@ package enum SelectorCall {
   package static func perform(_ selector: Selector, on object: AnyObject, _ arguments: [Any?] = []) -> Any? {
     let name = selector.description
     guard let method = method(name, of: object) else {
-      let remedy = "mark the method with @objc, and look that the class is not declared inside of a function"
-      Diagnostics.report("\(type(of: object)) has no method \(name); \(remedy)")
+      Diagnostics.report("\(type(of: object)) has no method \(name) that messages reach: look at its name, and that it has @objc")
       return nil
     }
     return method.call(object, arguments)
@@ -37,6 +38,11 @@ package enum SelectorCall {
       }
     }
     return nil
+  }
+
+  /// The property of a name.
+  static func property(_ name: String, of object: AnyObject) -> SelectorMember? {
+    classes(of: object).lazy.compactMap { SelectorTables.property(name, of: $0) }.first { _ in true }
   }
 
   /// An object's class and all above it.

@@ -10,6 +10,8 @@ public enum SelectorTables {
     var waiting: [@Sendable () -> SelectorMember] = []
     var methods: [ObjectIdentifier: [String: SelectorMember]] = [:]
     var properties: [ObjectIdentifier: [String: SelectorMember]] = [:]
+    /// The members that are known of classes that are one of many.
+    var marks: [ObjectIdentifier: Set<Int>] = [:]
 
     mutating func add(_ member: SelectorMember) {
       let owner = ObjectIdentifier(member.owner)
@@ -29,22 +31,46 @@ public enum SelectorTables {
     state.withLock { $0.change { $0.waiting.append(make) } }
   }
 
+  /// Adds a member.
+  static func add(_ member: SelectorMember) {
+    let member = UncheckedSendable(member)
+    state.withLock { $0.change { $0.add(member.value) } }
+  }
+
+  /// Whether a member of a class is asked about for the first time.
+  static func isNew(_ owner: AnyClass, _ number: Int) -> Bool {
+    let owner = ObjectIdentifier(owner)
+    return state.withLock { state in
+      guard state.value.marks[owner]?.contains(number) != true else { return false }
+      state.change { $0.marks[owner, default: []].insert(number) }
+      return true
+    }
+  }
+
+  /// Whether an object has a method: what a question for a method that may be left out becomes.
+  public static func hasMethod(_ name: String, _ object: AnyObject) -> Bool { SelectorCall.responds(object, to: Selector(name)) }
+
   /// The member that a function of its class makes, which only the main thread may call where that is so for the function.
   ///
-  /// - Parameter maker: `() -> SelectorMember`, of the main actor or of none. Its type tells which, so it is taken as it is.
+  /// - Parameter maker: `() -> SelectorMember`, of the main actor or of none. Its type tells which; how that is spelled differs
+  ///   between language modes, so it is taken as it is.
+  /// - Returns: The member.
   public static func member<Maker>(by maker: Maker) -> SelectorMember {
-    if let make = maker as? () -> SelectorMember { return make() }
-    if let make = maker as? @Sendable () -> SelectorMember { return make() }
-    let isolated = (maker as? @MainActor () -> SelectorMember) ?? (maker as? @MainActor @Sendable () -> SelectorMember)
-    guard let isolated else { fatalError("a \\(Maker.self) makes no SelectorMember; build the app anew with this version of apus") }
-    // Safe: it makes two closures and touches nothing of the main thread's.
-    var member = unsafeBitCast(isolated, to: (() -> SelectorMember).self)()
-    member.needsMainThread = true
+    let type = "\(Maker.self)"
+    guard type.hasSuffix("() -> SelectorMember") else {
+      fatalError("a \(type) makes no SelectorMember; build the app anew with this version of apus")
+    }
+    // Safe: the type's name was looked at. Isolation is no part of how a function is called, and this one touches nothing of the main
+    // thread's: it makes closures.
+    var member = unsafeBitCast(maker, to: (() -> SelectorMember).self)()
+    member.needsMainThread = type.contains("@MainActor")
     return member
   }
 
   /// The method of a class itself, without those of its superclasses.
-  static func method(_ name: String, of owner: AnyClass) -> SelectorMember? { member { $0.methods[ObjectIdentifier(owner)]?[name] } }
+  static func method(_ name: String, of owner: AnyClass) -> SelectorMember? {
+    member { $0.methods[ObjectIdentifier(owner)]?[name] }
+  }
 
   /// The property of a class itself, without those of its superclasses.
   static func property(_ name: String, of owner: AnyClass) -> SelectorMember? {
@@ -56,7 +82,7 @@ public enum SelectorTables {
     return state.withLock { UncheckedSendable(find($0.value)) }.value
   }
 
-  /// Makes what was added since the last time, without holding the lock: a class that is used for the first time may load a library.
+  /// Makes what was added since the last time, without holding the lock: what makes a member may use a class for the first time.
   private static func makeWaiting() {
     let waiting = state.withLock { state in
       let waiting = state.value.waiting

@@ -22,7 +22,7 @@ enum SelectorValue {
     return cast
   }
 
-  private static func flattened(_ value: Any?) -> Any? {
+  static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any OptionalValue else { return value }
     return flattened(optional.anyValue)

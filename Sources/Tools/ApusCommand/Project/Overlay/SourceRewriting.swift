@@ -3,37 +3,41 @@ import Foundation
 /// Makes of a file what the compiler can read here in place of it.
 struct SourceRewriting: Equatable {
   var platform: TargetPlatform
-  /// Optional methods of Objective-C's protocols in other files of the project.
-  var optionalMethods: Set<String> = []
+  /// What other files of the project tell of what is for Objective-C in them.
+  var names = ObjectiveCNames()
 
   /// More than any source that a person wrote; longer ones stay as they are.
-  private static let mostBytes = 8 << 20
+  static let mostBytes = 8 << 20
 
   /// The file's text with what is not for this machine rewritten; `nil` where nothing is.
   func text(of data: Data) -> Data? {
     guard data.count <= Self.mostBytes, mayChange(data) else { return nil }
     let source = Array(data)
     let tokens = SwiftTokens(source)
-    let own = Self.hasProtocols(data) ? OptionalRequirements.methods(in: tokens) : []
     let edits =
-      PlatformConditions(platform: platform).edits(in: tokens) + ObjectiveCWords.edits(in: tokens)
-      + SelectorLiterals.edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
-      + OptionalRequirements(methods: optionalMethods.union(own)).edits(in: tokens)
+      PlatformConditions(platform: platform).edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
+      + objectiveC(in: tokens, of: data)
     return edits.isEmpty ? nil : Data(SourceEdit.apply(edits, to: source))
   }
 
-  /// The optional methods of Objective-C's protocols that a file declares.
-  static func optionalMethods(in data: Data) -> Set<String> {
-    guard data.count <= mostBytes, hasProtocols(data) else { return [] }
-    return OptionalRequirements.methods(in: SwiftTokens(Array(data)))
+  private func objectiveC(in tokens: SwiftTokens, of data: Data) -> [SourceEdit] {
+    var names = names
+    let hasWords = ByteSearch.holds(Self.words, data)
+    if hasWords { names.formUnion(ObjectiveCNames(data)) }
+    guard hasWords || !names.optionalMethods.isEmpty else { return ObjectiveCWords.edits(in: tokens) }
+    let reader = DeclarationReader(tokens, genericTypes: names.genericTypes)
+    return ObjectiveCWords.edits(in: tokens) + OptionalRequirements.edits(in: tokens)
+      + SelectorLiterals(names: names).edits(in: tokens, reader) + MemberTables(names: names).edits(in: tokens, reader)
+      + OptionalCalls(of: names.optionalMethods).edits(in: tokens)
   }
 
-  private static func hasProtocols(_ data: Data) -> Bool { ByteSearch.holds("@objc", data) && ByteSearch.holds("optional", data) }
+  private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"]
 
   /// Whether a file holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
-    let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"] + ObjectiveCWords.mainAttributes
-    if ByteSearch.holds(words, data) || ByteSearch.holds(optionalMethods.map { "." + $0 }, data) { return true }
+    let optional = names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }
+    if ByteSearch.holds(Self.words + ObjectiveCWords.mainAttributes + optional, data) { return true }
+    if names.exposedTypes.contains(where: { ByteSearch.holds("extension " + $0, data) }) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
     {
