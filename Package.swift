@@ -323,7 +323,7 @@ let package = Package(
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
+        "SwiftUI", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
         // What tests of both kinds attach is one type, whichever libraries they load.
         "TestAttachments",

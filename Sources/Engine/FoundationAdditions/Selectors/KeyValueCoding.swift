@@ -67,7 +67,8 @@ extension NSObjectProtocol {
   }
 
   private func report(_ key: String) {
-    Diagnostics.report("\(type(of: self)) has no property \(key) that can be asked for by name: look at its name, and that it has @objc")
+    Diagnostics.report(
+      "\(type(of: self)) has no property \(key) that can be asked for by name: look at its name, and that it has @objc")
   }
 }
 

@@ -14,10 +14,10 @@ extension NSObjectProtocol {
   }
 
   /// The same in some modes of the run loop.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode])
+  {
     let message = DelayedMessage(target: self, selector: aSelector, argument: anArgument)
-    let timer = Timer(timeInterval: max(delay, 0), repeats: false) { _ in DelayedMessages.send(message) }
-    DelayedMessages.add(message, by: timer)
+    let timer = DelayedMessages.timer(sending: message, after: max(delay, 0))
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
@@ -42,7 +42,8 @@ extension NSObject {
   }
 
   /// Forgets those of a method with a value.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)
+  {
     DelayedMessages.cancel { message in
       message.target === aTarget as AnyObject && message.selector == aSelector && message.isWith(anArgument)
     }
@@ -73,24 +74,32 @@ private final class DelayedMessage: @unchecked Sendable {
 }
 
 /// The calls that timers are going to make.
+///
+/// A timer knows its call by a number: Foundation never lets go of what a timer does.
 private enum DelayedMessages {
-  private static let waiting = Mutex<[(message: DelayedMessage, timer: UncheckedSendable<Timer>)]>([])
-
-  static func add(_ message: DelayedMessage, by timer: Timer) {
-    let timer = UncheckedSendable(timer)
-    waiting.withLock { $0.append((message, timer)) }
+  private struct State {
+    var count = 0
+    var waiting: [Int: (message: DelayedMessage, timer: UncheckedSendable<Timer>)] = [:]
   }
 
-  static func send(_ message: DelayedMessage) {
-    waiting.withLock { $0.removeAll { $0.message === message } }
-    message.send()
+  private static let state = Mutex(State())
+
+  static func timer(sending message: DelayedMessage, after seconds: TimeInterval) -> Timer {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    let timer = UncheckedSendable(Timer(timeInterval: seconds, repeats: false) { _ in send(number) })
+    state.withLock { $0.waiting[number] = (message, timer) }
+    return timer.value
   }
+
+  private static func send(_ number: Int) { state.withLock { $0.waiting.removeValue(forKey: number) }?.message.send() }
 
   static func cancel(where isMeant: (DelayedMessage) -> Bool) {
-    let all = waiting.withLock { $0 }
-    for item in all where isMeant(item.message) {
+    for (number, item) in state.withLock({ $0.waiting }) where isMeant(item.message) {
       item.timer.value.invalidate()
-      waiting.withLock { $0.removeAll { $0.message === item.message } }
+      state.withLock { $0.waiting[number] = nil }
     }
   }
 }

@@ -10,7 +10,8 @@ extension NotificationCenter {
   ///   - aSelector: The message; its method may take the notification.
   ///   - aName: The name of the notifications; `nil`: all.
   ///   - anObject: Whose notifications; `nil`: everybody's.
-  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
+  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
+  {
     let listener = Listener(center: self, observer: observer as AnyObject, name: aName, object: anObject.map { $0 as AnyObject })
     let token = addObserver(forName: aName, object: anObject, queue: nil) { [weak listener] notification in
       guard let listener else { return }
@@ -60,12 +61,12 @@ private enum Listeners {
     all.withLock { $0.append((listener, token)) }
   }
 
-  static func remove(where isMeant: @Sendable (Listener) -> Bool) {
-    let removed = all.withLock { all in
-      let removed = all.filter { isMeant($0.listener) }
-      all.removeAll { isMeant($0.listener) }
-      return removed
-    }
-    for item in removed { item.listener.center?.removeObserver(item.token.value as Any) }
+  static func remove(where isMeant: (Listener) -> Bool) {
+    let known = all.withLock { $0 }
+    let gone = known.filter { isMeant($0.listener) }
+    let listeners = Set(gone.map { ObjectIdentifier($0.listener) })
+    guard !gone.isEmpty else { return }
+    all.withLock { $0.removeAll { listeners.contains(ObjectIdentifier($0.listener)) } }
+    for item in gone { item.listener.center?.removeObserver(item.token.value as Any) }
   }
 }

@@ -2,11 +2,9 @@ import EngineRuntime
 public import Foundation
 
 /// A timer that sends a message to an object, which it keeps until it is invalid.
-private final class SelectorTimer: Timer, @unchecked Sendable {
-  // Safe: a timer belongs to the thread of its run loop.
+private final class SelectorTimer: Timer {
   private var target: AnyObject?
-  // Safe: as the target.
-  private(set) var information: Any?
+  private var information: Any?
 
   init(fire date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
     self.target = target as AnyObject
@@ -18,6 +16,8 @@ private final class SelectorTimer: Timer, @unchecked Sendable {
     }
   }
 
+  override var userInfo: Any? { information }
+
   override func invalidate() {
     super.invalidate()
     (target, information) = (nil, nil)
@@ -25,7 +25,7 @@ private final class SelectorTimer: Timer, @unchecked Sendable {
 }
 
 /// Timers, as those are made that send messages: an initialiser of a class cannot make an object of another one.
-public protocol SelectorTimerMaking: AnyObject {}
+public protocol SelectorTimerMaking {}
 
 extension Timer: SelectorTimerMaking {}
 
@@ -38,8 +38,9 @@ extension SelectorTimerMaking where Self == Timer {
   ///   - aSelector: The message.
   ///   - userInfo: What the timer carries.
   ///   - yesOrNo: Whether it fires more than once.
-  public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool)
-  {
+  public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+  ) {
     self = SelectorTimer(
       fire: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
       repeats: yesOrNo)
@@ -71,7 +72,4 @@ extension Timer {
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
-
-  /// What the timer carries; `nil` once it is invalid.
-  public var userInfo: Any? { (self as? SelectorTimer)?.information }
 }

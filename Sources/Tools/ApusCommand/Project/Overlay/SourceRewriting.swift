@@ -25,7 +25,7 @@ struct SourceRewriting: Equatable {
     let hasWords = ByteSearch.holds(Self.words, data)
     if hasWords { names.formUnion(ObjectiveCNames(data)) }
     guard hasWords || !names.optionalMethods.isEmpty else { return ObjectiveCWords.edits(in: tokens) }
-    let reader = DeclarationReader(tokens, genericTypes: names.genericTypes)
+    let reader = ClassDeclarations(tokens, genericTypes: names.genericTypes)
     return ObjectiveCWords.edits(in: tokens) + OptionalRequirements.edits(in: tokens)
       + SelectorLiterals(names: names).edits(in: tokens, reader) + MemberTables(names: names).edits(in: tokens, reader)
       + OptionalCalls(of: names.optionalMethods).edits(in: tokens)

@@ -9,13 +9,12 @@ struct MemberTables {
   /// What other files tell.
   var names: ObjectiveCNames
 
-  /// Around what was written, for `RewrittenPlaces`: it belongs to no place of the source.
-  static let (begin, end) = ("/*apus*/", "/*supa*/")
-
-  func edits(in tokens: SwiftTokens, _ reader: DeclarationReader) -> [SourceEdit] {
+  func edits(in tokens: SwiftTokens, _ reader: ClassDeclarations) -> [SourceEdit] {
     reader.members.compactMap { member in
       let scope = reader.scopes[member.scope]
-      guard member.isReachable, isExposed(member, in: scope), !(scope.isGeneric && scope.keyword == "extension") else { return nil }
+      guard member.isReachable, isExposed(member, in: scope), !(scope.isGeneric && scope.keyword == "extension") else {
+        return nil
+      }
       return .inserting(Self.text(of: member, in: scope, mark: member.end), at: reader.endOfText(of: member))
     }
   }
@@ -37,7 +36,7 @@ struct MemberTables {
       ? "nonisolated private let apusMark\(mark) = \(module)SelectorMark(\(scope.name).self, \(mark), \(maker))"
       : "@section(\".init_array\") @used \(available)private nonisolated static let apusEntry\(mark): "
         + "@convention(c) () -> Void = { \(module)SelectorTables.add { \(module)SelectorTables.member(by: \(maker)) } }"
-    return "\(begin); \(make); \(note)\(end)"
+    return WrittenText.mark("; \(make); \(note)")
   }
 
   private static func access(to member: ClassMember, of owner: String) -> String {

@@ -32,7 +32,7 @@ struct ObjectiveCNames: Codable, Equatable {
     genericTypes = Self.genericTypes(in: data)
     guard ByteSearch.holds(["@objc", "@IB", "@GKInspectable"], data) else { return }
     let tokens = SwiftTokens(Array(data))
-    let reader = DeclarationReader(tokens)
+    let reader = ClassDeclarations(tokens)
     exposedTypes = Set(reader.scopes.filter { $0.keyword == "class" && $0.exposesAll }.map(\.name))
     for member in reader.members where member.isMarked || reader.scopes[member.scope].exposesAll {
       guard case .method = member.kind else { continue }

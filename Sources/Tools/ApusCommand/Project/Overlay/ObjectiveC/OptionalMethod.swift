@@ -22,7 +22,7 @@ struct OptionalMethod {
       let parameters = ParameterList(from: start + 2, through: close, in: tokens),
       parameters.parameters.allSatisfy({ $0.isPlain })
     else { return nil }
-    let end = Self.end(from: close + 1, before: min(limit, close + DeclarationReader.mostTokens), in: tokens)
+    let end = Self.end(from: close + 1, before: min(limit, close + ClassDeclarations.mostTokens), in: tokens)
     let arrow = (close + 1..<end).first { tokens[$0].text == "->" }
     let front = arrow ?? end
     (self.name, self.parameters) = (name, parameters)

@@ -56,7 +56,7 @@ extension OptionalRequirements {
       }
       end = next
       guard tokens.word(at: next) == "protocol", tokens.word(at: next + 1) != nil else { return nil }
-      let heading = next + 2..<max(min(tokens.indices.upperBound, next + DeclarationReader.mostTokens), next + 2)
+      let heading = next + 2..<max(min(tokens.indices.upperBound, next + ClassDeclarations.mostTokens), next + 2)
       guard let open = heading.first(where: { tokens[$0].text == "{" }), let close = tokens.closing(open) else { return nil }
       end = close
       return ObjectiveCProtocol(isPublic: isPublic, isAtTopLevel: depth == 0, name: next + 1, open: open, close: close)
@@ -97,9 +97,7 @@ extension OptionalRequirements {
       let text = "; extension \(tokens[item.name].text) { \(members) }"
       let next = item.close + 1
       let isLast = next >= tokens.indices.upperBound || tokens[next].startsLine
-      edits.append(
-        .inserting(
-          MemberTables.begin + (isLast ? text : text + ";") + MemberTables.end, at: tokens[item.close].range.upperBound))
+      edits.append(.inserting(WrittenText.mark(isLast ? text : text + ";"), at: tokens[item.close].range.upperBound))
     }
     return edits
   }

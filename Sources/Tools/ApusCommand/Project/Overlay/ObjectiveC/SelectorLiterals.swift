@@ -9,7 +9,7 @@ struct SelectorLiterals {
   /// What other files tell.
   var names = ObjectiveCNames()
 
-  func edits(in tokens: SwiftTokens, _ reader: DeclarationReader) -> [SourceEdit] {
+  func edits(in tokens: SwiftTokens, _ reader: ClassDeclarations) -> [SourceEdit] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == .marked, let close = tokens.closing(index + 1), close > index + 2 else { return nil }
       let inside = index + 2..<close
@@ -22,7 +22,7 @@ struct SelectorLiterals {
     }
   }
 
-  private func selector(_ reference: Reference, at index: Int, _ reader: DeclarationReader) -> String {
+  private func selector(_ reference: Reference, at index: Int, _ reader: ClassDeclarations) -> String {
     let scope = reader.scope(around: index)
     switch reference.kind {
     case .getter: return "Selector(\"\(reference.name)\")"
@@ -39,7 +39,7 @@ struct SelectorLiterals {
   }
 
   /// The method that is meant, among those that files declare: first of the type that is named or stands around, then of any.
-  private func method(of reference: Reference, in scope: TypeScope?, _ reader: DeclarationReader) -> ObjectiveCNames.Method? {
+  private func method(of reference: Reference, in scope: TypeScope?, _ reader: ClassDeclarations) -> ObjectiveCNames.Method? {
     let owner = (reference.type ?? scope?.name)?.split(separator: ".").last.map(String.init)
     let here = reader.members.compactMap { member -> ObjectiveCNames.Method? in
       guard case .method = member.kind else { return nil }

@@ -3,7 +3,7 @@ import SwiftLexing
 /// Finds the types in a file, and the members that classes and extensions have in it.
 ///
 /// It knows of Swift's grammar what declarations look like: attributes, modifiers, a keyword, a name, and brackets that belong together.
-struct DeclarationReader {
+struct ClassDeclarations {
   private let tokens: SwiftTokens
   private let genericTypes: Set<String>
   private(set) var scopes: [TypeScope] = []
@@ -118,7 +118,7 @@ struct DeclarationReader {
 
 // MARK: - Types
 
-extension DeclarationReader {
+extension ClassDeclarations {
   private func type(at index: Int, _ heading: Heading, _ isGeneric: Bool) -> TypeScope? {
     guard let first = tokens.word(at: index + 1) else { return nil }
     var (name, next) = (first, index + 2)
@@ -151,7 +151,7 @@ extension DeclarationReader {
 
 // MARK: - Members
 
-extension DeclarationReader {
+extension ClassDeclarations {
   private struct Function {
     var name: String
     var parameters: ParameterList?
@@ -215,7 +215,9 @@ extension DeclarationReader {
       if token.text == ";" { break }
       if token.startsLine, !tokens.isMember(index) {
         if token.kind == .word, Self.starts.contains(token.text) { break }
-        if token.kind == .marked, token.text.hasPrefix("@") || ["#if", "#elseif", "#else", "#endif"].contains(token.text) { break }
+        if token.kind == .marked, token.text.hasPrefix("@") || ["#if", "#elseif", "#else", "#endif"].contains(token.text) {
+          break
+        }
       }
       index = tokens.closing(index).map { $0 + 1 } ?? index + 1
     }
