@@ -7,4 +7,8 @@ extension UIKitNames {
   /// What their extensions add to types of other modules.
   static let declaredMembers = """
     """
+
+  /// The methods of their protocols that have one for types without their own.
+  static let declaredOptionalMethods = """
+    """
 }

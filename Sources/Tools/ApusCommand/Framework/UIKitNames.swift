@@ -10,20 +10,23 @@ struct UIKitNames {
   static let module = "UIKit"
   static let parts: Set = ["QuartzCore"]
 
-  private let types: Set<String>
-  private let members: Set<String>
+  let types: Set<String>
+  let members: Set<String>
+  /// Methods that types which conform to their protocols may leave out.
+  let optionalMethods: Set<String>
   /// The first two bytes of all names: nearly all words of a source begin with others.
   private let beginnings: Set<UInt16>
 
-  init(types: Set<String>, members: Set<String>) {
-    (self.types, self.members) = (types, members)
+  init(types: Set<String>, members: Set<String>, optionalMethods: Set<String> = []) {
+    (self.types, self.members, self.optionalMethods) = (types, members, optionalMethods)
     beginnings = Set(types.union(members).map { name in Self.beginning(of: name.utf8) })
   }
 
   /// What the two modules declare; a test compares it with their sources.
   static let declared = UIKitNames(
-    types: Set(declaredTypes.split(whereSeparator: \.isWhitespace).map(String.init)),
-    members: Set(declaredMembers.split(whereSeparator: \.isWhitespace).map(String.init)))
+    types: words(declaredTypes), members: words(declaredMembers), optionalMethods: words(declaredOptionalMethods))
+
+  private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
   /// Whether a source names one, outside comments and literals.
   func areIn(_ data: Data) -> Bool {

@@ -24,7 +24,9 @@ struct SourceRewriting: Equatable {
     var names = names
     let hasWords = ByteSearch.holds(Self.words, data)
     if hasWords { names.formUnion(ObjectiveCNames(data)) }
-    guard hasWords || !names.optionalMethods.isEmpty else { return ObjectiveCWords.edits(in: tokens) }
+    guard hasWords || !names.optionalMethods.isEmpty || Self.hasMarkedCalls(data) else {
+      return ObjectiveCWords.edits(in: tokens)
+    }
     let reader = ClassDeclarations(tokens, genericTypes: names.genericTypes)
     return ObjectiveCWords.edits(in: tokens) + OptionalRequirements.edits(in: tokens)
       + SelectorLiterals(names: names).edits(in: tokens, reader) + MemberTables(names: names).edits(in: tokens, reader)
@@ -33,10 +35,17 @@ struct SourceRewriting: Equatable {
 
   private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"]
 
+  /// Whether a method of one of UIKit's protocols may be called with a mark, as one is that may not be there.
+  private static func hasMarkedCalls(_ data: Data) -> Bool {
+    ByteSearch.holds(["?(", "!("], data)
+      && ByteSearch.holds(UIKitNames.declared.optionalMethods.flatMap { ["." + $0 + "?(", "." + $0 + "!("] }, data)
+  }
+
   /// Whether a file holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
     let optional = names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }
     if ByteSearch.holds(Self.words + ObjectiveCWords.mainAttributes + optional, data) { return true }
+    if Self.hasMarkedCalls(data) { return true }
     if names.exposedTypes.contains(where: { ByteSearch.holds("extension " + $0, data) }) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)

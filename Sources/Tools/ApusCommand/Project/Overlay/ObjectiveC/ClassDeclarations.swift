@@ -45,6 +45,11 @@ struct ClassDeclarations {
     var customName: String? {
       attributes.first { $0.hasPrefix("@objc(") }.map { String($0.dropFirst(6).dropLast().filter { $0 > " " }) }
     }
+    /// `nil` where it does not say.
+    var isPublic: Bool? {
+      if !modifiers.allSatisfy({ !["package", "internal", "fileprivate", "private"].contains($0) }) { return false }
+      return modifiers.contains { $0 == "public" || $0 == "open" } ? true : nil
+    }
     var isOfType: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
     var isUnreachable: Bool {
       attributes.contains { $0 == "@NSManaged" || ($0.hasPrefix("@available(") && $0.contains("unavailable")) }
@@ -132,7 +137,8 @@ extension ClassDeclarations {
       keyword: tokens[index].text, name: name, nameIndex: next - 1, body: open...close,
       isGeneric: isGeneric || isAngle(next) || extendsGeneric,
       exposesAll: heading.attributes.contains("@objcMembers")
-        || (tokens[index].text == "extension" && heading.attributes.contains("@objc")))
+        || (tokens[index].text == "extension" && heading.attributes.contains("@objc")),
+      isPublic: heading.isPublic ?? false)
   }
 
   /// The bracket that opens the body of what a heading goes on with at an index.
@@ -191,7 +197,7 @@ extension ClassDeclarations {
         isMarked: heading.isForObjectiveC, circumstances: heading.circumstances,
         isReachable: isPlain && !function.isGeneric && !function.hasEffects && !heading.isOfType && !heading.isUnreachable
           && !heading.attributes.contains("@nonobjc"),
-        end: function.end))
+        isPublic: isPublic(heading, in: scope), end: function.end))
   }
 
   private mutating func add(property name: String, end: Int, _ heading: Heading, to scope: Int) {
@@ -200,7 +206,12 @@ extension ClassDeclarations {
       ClassMember(
         kind: .property, name: name, scope: scope, customName: heading.customName, isMarked: heading.isForObjectiveC,
         circumstances: heading.circumstances,
-        isReachable: !heading.isOfType && !heading.isUnreachable && !heading.attributes.contains("@nonobjc"), end: end))
+        isReachable: !heading.isOfType && !heading.isUnreachable && !heading.attributes.contains("@nonobjc"),
+        isPublic: isPublic(heading, in: scope), end: end))
+  }
+
+  private func isPublic(_ heading: Heading, in scope: Int) -> Bool {
+    heading.isPublic ?? (scopes[scope].keyword == "extension" && scopes[scope].isPublic)
   }
 
   private static let starts = modifiers.union(types).union([

@@ -6,18 +6,31 @@ struct OptionalCalls {
   /// The methods, as Swift names them.
   private let methods: Set<String>
   private let names: Set<String>
+  /// Methods of UIKit's protocols, which have one that does nothing, or answers what is usual, for types without their own.
+  private let present: Set<String>
 
-  init(of methods: Set<String>) {
+  init(of methods: Set<String>, present: Set<String> = UIKitNames.declared.optionalMethods) {
     self.methods = methods
     names = Set(methods.map { SelectorName.parts(of: $0).name })
+    self.present = present.subtracting(names)
   }
 
   func edits(in tokens: SwiftTokens) -> [SourceEdit] {
-    guard !names.isEmpty else { return [] }
+    guard !names.isEmpty || !present.isEmpty else { return [] }
     return tokens.indices.flatMap { index -> [SourceEdit] in
-      guard let name = tokens.word(at: index), names.contains(name), tokens.isMember(index) else { return [] }
+      guard let name = tokens.word(at: index), tokens.isMember(index) else { return [] }
+      if present.contains(name) { return mark(at: index + 1, in: tokens) }
+      guard names.contains(name) else { return [] }
       return call(at: index, name, in: tokens) ?? question(at: index, name, in: tokens) ?? []
     }
+  }
+
+  /// A call of a method that is always there needs no mark.
+  private func mark(at mark: Int, in tokens: SwiftTokens) -> [SourceEdit] {
+    guard tokens.isAt(mark + 1, "("), tokens.isAt(mark, "?") || tokens.isAt(mark, "!"), !tokens[mark].followsSpace else {
+      return []
+    }
+    return [.blanking(tokens[mark].range)]
   }
 
   private func call(at index: Int, _ name: String, in tokens: SwiftTokens) -> [SourceEdit]? {

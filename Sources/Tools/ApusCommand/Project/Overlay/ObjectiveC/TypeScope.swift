@@ -14,6 +14,8 @@ struct TypeScope: Equatable {
   var isGeneric = false
   /// Whether each of its members is for Objective-C, by `@objcMembers` or by `@objc` in front of an extension.
   var exposesAll = false
+  /// Whether everybody sees it; members of an extension that says nothing of themselves are as it is.
+  var isPublic = false
 
   /// Whether members of it can be called by messages.
   var hasMembers: Bool { keyword == "class" || keyword == "extension" }
@@ -38,6 +40,8 @@ struct ClassMember: Equatable {
   var circumstances: String
   /// Whether it is compiled under such circumstances, and in such a form, that a message can reach it.
   var isReachable: Bool
+  /// Whether everybody sees it.
+  var isPublic: Bool
   /// The last of its tokens.
   var end: Int
 
