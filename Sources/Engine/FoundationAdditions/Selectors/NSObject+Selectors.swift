@@ -4,21 +4,21 @@ public import Foundation
 
 extension NSObjectProtocol {
   /// Whether the object has a method of a name.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector.map { SelectorCall.responds(self, to: $0) } ?? false }
+  public func responds(to aSelector: Selector?) -> Bool { aSelector.map { SelectorCall.responds(self, to: $0) } ?? false }
 
   /// Calls the method of a name; where there is none, one line says so.
   ///
   /// - Returns: What the method answers, where that is an object or can be made one.
   @discardableResult
-  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+  public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
   /// Calls the method of a name with a value.
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
+  public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
 
   /// Calls the method of a name with two values.
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector?, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
     send(aSelector, [object1, object2])
   }
 
