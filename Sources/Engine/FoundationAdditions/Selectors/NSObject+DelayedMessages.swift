@@ -89,7 +89,9 @@ private enum DelayedMessages {
       state.count += 1
       return state.count
     }
-    let timer = UncheckedSendable(Timer(timeInterval: seconds, repeats: false) { _ in send(number) })
+    // Foundation's timers that are made with seconds alone fire at once.
+    let timer = UncheckedSendable(
+      Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in send(number) })
     state.withLock { $0.waiting[number] = (message, timer) }
     return timer.value
   }

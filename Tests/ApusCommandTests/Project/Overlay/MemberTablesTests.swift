@@ -19,10 +19,10 @@ struct MemberTablesTests {
   @Test("a method's member calls it, and stands behind it")
   func method() {
     let expected = """
-      class A { \u{20}     func a(_ b: Int) {}/*apus*/; private static func apusMember14() -> FoundationAdditions.SelectorMember \
+      class A { \u{20}     func a(_ b: Int) {}/*apus*/; private static func apusMember13() -> FoundationAdditions.SelectorMember \
       { FoundationAdditions.SelectorMember(A.self, "a:", { (object: A, first: Int) in object.a(first) }) }; \
-      @section(".init_array") @used private nonisolated static let apusEntry14: @convention(c) () -> Void = \
-      { FoundationAdditions.SelectorTables.add { FoundationAdditions.SelectorTables.member(by: A.apusMember14) } }/*supa*/ }
+      @section(".init_array") @used private nonisolated static let apusEntry13: @convention(c) () -> Void = \
+      { FoundationAdditions.SelectorTables.add { FoundationAdditions.SelectorTables.member(by: A.apusMember13) } }/*supa*/ }
       """
     #expect(rewritten("class A { @objc func a(_ b: Int) {} }") == expected)
   }

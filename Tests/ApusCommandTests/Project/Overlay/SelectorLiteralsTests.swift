@@ -27,10 +27,11 @@ struct SelectorLiteralsTests {
     "are rewritten outside comments and strings, with their lines kept and the method named for the compiler",
     arguments: [
       ("f(#selector(A.b), c)", "f(Selector(\"b\", checking: { (object: A) in object.b }), c)"),
+      ("#selector(A<B, [C]>.D<E>.b)", "Selector(\"b\", checking: { (object: A<B, [C]>.D<E>) in object.b })"),
       ("#selector(A.B.b(_:c:))", "Selector(\"b:c:\", checking: { (object: A.B) in object.b(_:c:) })"),
-      ("#selector(\n  d\n)\nx", "Selector(\"d\")\n\n\nx"), ("#selector(a.b)", "Selector(\"b\")"),
-      ("#selector(getter: A.b)", "Selector(\"b\")         "), ("#selector(setter: b)", "Selector(\"setB:\") "),
-      ("\"é\" + #selector(a)", "\"é\" + Selector(\"a\") "), ("#selector(`in`)", "Selector(\"in\") "),
+      ("#selector(\n  d\n)\nx", "Selector(\"d\")\n\n\nx"), ("#selector(a.b)", "Selector(\"b\") "),
+      ("#selector(getter: A.b)", "Selector(\"b\")         "), ("#selector(setter: b)", "Selector(\"setB:\")   "),
+      ("\"é\" + #selector(a)", "\"é\" + Selector(\"a\")"), ("#selector(`in`)", "Selector(\"in\") "),
     ])
   func rewriting(text: String, expected: String) { #expect(rewritten(text) == expected) }
 

@@ -41,8 +41,8 @@ struct SourceOverlayTests {
   @Test("two files of one name in different folders do not meet")
   func sameNames() throws {
     let description = try write(["A/View.swift": "#selector(a)", "B/View.swift": "#selector(b)"])
-    #expect(try text(of: "A/View.swift", in: description) == "Selector(\"a\") ")
-    #expect(try text(of: "B/View.swift", in: description) == "Selector(\"b\") ")
+    #expect(try text(of: "A/View.swift", in: description) == "Selector(\"a\")")
+    #expect(try text(of: "B/View.swift", in: description) == "Selector(\"b\")")
   }
 
   @Test("what did not change keeps its files, and their times; what changed does not")

@@ -21,32 +21,29 @@ struct SourceRewriting: Equatable {
   }
 
   private func objectiveC(in tokens: SwiftTokens, of data: Data) -> [SourceEdit] {
+    guard concernsObjectiveC(data) else { return ObjectiveCWords.edits(in: tokens) }
     var names = names
-    let hasWords = ByteSearch.holds(Self.words, data)
-    if hasWords { names.formUnion(ObjectiveCNames(data)) }
-    guard hasWords || !names.optionalMethods.isEmpty || Self.hasMarkedCalls(data) else {
-      return ObjectiveCWords.edits(in: tokens)
-    }
-    let reader = ClassDeclarations(tokens, genericTypes: names.genericTypes)
+    names.formUnion(ObjectiveCNames(data))
+    let declarations = ClassDeclarations(tokens, genericTypes: names.genericTypes)
     return ObjectiveCWords.edits(in: tokens) + OptionalRequirements.edits(in: tokens)
-      + SelectorLiterals(names: names).edits(in: tokens, reader) + MemberTables(names: names).edits(in: tokens, reader)
+      + SelectorLiterals(names: names).edits(in: tokens, declarations)
+      + MemberTables(names: names).edits(in: tokens, declarations)
       + OptionalCalls(of: names.optionalMethods).edits(in: tokens)
   }
 
-  private static let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"]
-
-  /// Whether a method of one of UIKit's protocols may be called with a mark, as one is that may not be there.
-  private static func hasMarkedCalls(_ data: Data) -> Bool {
-    ByteSearch.holds(["?(", "!("], data)
+  /// Whether a file holds something for Objective-C, by its own words or by those of other files.
+  private func concernsObjectiveC(_ data: Data) -> Bool {
+    if ByteSearch.holds(["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"], data) { return true }
+    if ByteSearch.holds(names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }, data) { return true }
+    if ByteSearch.holds(names.exposedTypes.map { "extension " + $0 }, data) { return true }
+    // A method of one of UIKit's protocols may be called with a mark, as one is that may not be there.
+    return ByteSearch.holds(["?(", "!("], data)
       && ByteSearch.holds(UIKitNames.declared.optionalMethods.flatMap { ["." + $0 + "?(", "." + $0 + "!("] }, data)
   }
 
   /// Whether a file holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
-    let optional = names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }
-    if ByteSearch.holds(Self.words + ObjectiveCWords.mainAttributes + optional, data) { return true }
-    if Self.hasMarkedCalls(data) { return true }
-    if names.exposedTypes.contains(where: { ByteSearch.holds("extension " + $0, data) }) { return true }
+    if concernsObjectiveC(data) || ByteSearch.holds(ObjectiveCWords.mainAttributes, data) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
     {

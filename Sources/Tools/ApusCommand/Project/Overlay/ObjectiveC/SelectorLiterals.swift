@@ -40,7 +40,7 @@ struct SelectorLiterals {
 
   /// The method that is meant, among those that files declare: first of the type that is named or stands around, then of any.
   private func method(of reference: Reference, in scope: TypeScope?, _ reader: ClassDeclarations) -> ObjectiveCNames.Method? {
-    let owner = (reference.type ?? scope?.name)?.split(separator: ".").last.map(String.init)
+    let owner = (reference.type ?? scope?.name)?.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
     let here = reader.members.compactMap { member -> ObjectiveCNames.Method? in
       guard case .method = member.kind else { return nil }
       return ObjectiveCNames.Method(
@@ -97,6 +97,12 @@ private struct Reference {
         labels = (index + 1..<close).compactMap { tokens.word(at: $0) }.map { $0 == "_" ? nil : $0 }
         index = close + 1
       }
+      let end = Self.endOfAngles(from: index, before: range.upperBound, in: tokens)
+      // The dot behind a type's parameters belongs to the same token as their last bracket.
+      let text = tokens.text(of: index..<end)
+      path[path.count - 1] += text.hasSuffix(".") ? String(text.dropLast()) : text
+      index = end
+      if text.hasSuffix(".") { continue }
       guard index < range.upperBound, tokens[index].kind == .sign, tokens[index].text.hasSuffix(".") else { break }
       index += 1
     }
@@ -107,6 +113,17 @@ private struct Reference {
     } else if path.allSatisfy({ $0.first?.isUppercase == true }) {
       type = path.joined(separator: ".")
     }
+  }
+
+  /// The index behind the parameters of a type that begin at an index, or that index.
+  private static func endOfAngles(from start: Int, before limit: Int, in tokens: SwiftTokens) -> Int {
+    guard start < limit, tokens[start].text.hasPrefix("<") else { return start }
+    var (index, depth) = (start, 0)
+    repeat {
+      depth += tokens.angleStep(at: index)
+      index += 1
+    } while depth > 0 && index < limit
+    return index
   }
 
   private mutating func readCast(_ range: Range<Int>, in tokens: SwiftTokens) {
