@@ -110,7 +110,7 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "FoundationAdditions", "CoreGraphicsTypes"]),
+    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
@@ -132,7 +132,7 @@ let frameworks = group(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
         "ConstraintSolving",
       ]),
     .target(
@@ -340,7 +340,7 @@ let package = Package(
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
+        "SwiftUI", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "Combine", "os", "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
         // What tests of both kinds attach is one type, whichever libraries they load.
         "TestAttachments",

@@ -10,6 +10,7 @@ import Testing
     "Sources/Frameworks/UIKitTypes/UIWindowScene.swift": 1, "Sources/Engine/CoreGraphicsTypes/CoreFoundationNames.swift": 5,
     "Sources/Engine/FoundationAdditions/ListFormatter.swift": 1,
     "Sources/Engine/FoundationAdditions/RelativeDateTimeFormatter.swift": 2,
+    "Sources/Engine/FoundationAdditions/Selectors/NSObject+Selectors.swift": 3,
   ]
 
   private func tree(_ source: String) -> SourceTree { SourceTree(manifest: "", files: ["Sources/Engine/A/A.swift": source]) }

@@ -12,7 +12,8 @@ struct OverlayFormat: FuzzFormat {
       "{", "}", "@objc", "@objc(a:\nb:)", "@objc protocol P {", "@objc optional func a() -> Int?\n", "optional", "x.a?(1)",
       "#selector(", "#keyPath(", "import UIKit.UIImage\n", "import func Darwin.exit\n", "@UIApplicationMain ", "\"", "\"\"\"",
       "\\(",
-      "/*", "*/", "// apus: os(macOS)\n", "\r\n", "`", "->", ";",
+      "/*", "*/", "// apus: os(macOS)\n", "\r\n", "`", "->", ";", "@objcMembers class A {\n", "@objc extension A {\n",
+      "@objc func a(_ b: Int) {", "@objc var a = 1\n", "x.a != nil", "<T>", "getter: ",
     ]
   }
 

@@ -28,13 +28,16 @@ struct AppleNamesTests {
   }
 
   @Test("the shipped table is whole, and frameworks are in it")
-  func shipped() {
+  func shipped() throws {
     let table = AppleNames()
     #expect(table.entries(named: "AVFoundation").map(\.kind) == ["module"])
     #expect(table.entries(named: "ModelContainer").first?.module == "SwiftData")
     #expect(table.entries(named: "UITableView").map(\.module) == ["UIKit"] && table.entries(named: "UIColor").isEmpty)
     #expect(table.entries(named: "NSWindow").first?.origin == "AppKit")
     #expect(table.entries(named: "AppKit").map(\.kind) == ["module"])
+    let exchange = try #require(table.entry(for: diagnostic("cannot find 'method_exchangeImplementations' in scope")))
+    #expect(
+      MissingNames.text(exchange, nearest: "other").hasSuffix("works on Objective-C's runtime, which Apple's systems have alone"))
     #expect(table.entries(named: "Text").isEmpty && table.entries(named: "-").isEmpty)
     let bad = AppleNames.table.split(separator: "\n").filter { !$0.hasPrefix(" ") && $0.split(separator: " ").count < 5 }
     #expect(bad.isEmpty)

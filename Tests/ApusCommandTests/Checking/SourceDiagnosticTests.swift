@@ -74,6 +74,17 @@ struct RewrittenPlacesTests {
     #expect(found.column == 12)
   }
 
+  @Test(
+    "marked text has no place of its own, and what stands behind it has the source's",
+    arguments: [(3, 3), (5, 5), (17, 6), (37, 8)])
+  func marked(column: Int, expected: Int) {
+    let line = "a { }" + WrittenText.mark("; func b() {}") + " }"
+    #expect(WrittenText.removed(from: line) == "a { } }" && WrittenText.removed(from: "a /*apus*/ b") == "a /*apus*/ b")
+    let text = RewrittenPlaces(text: line, source: "a { } }", file: "/a")
+    #expect(
+      text.original(SourceDiagnostic(file: "/a", line: 1, column: column, severity: .error, message: "")).column == expected)
+  }
+
   @Test("a change of what the source has not is left out")
   func changes() {
     #expect(original(1, 6).fixIts.isEmpty && original(1, 6).column == 5)

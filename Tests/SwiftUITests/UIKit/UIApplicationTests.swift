@@ -85,7 +85,7 @@ struct UIApplicationTests {
         TextField("name", text: $text).focused($isFocused)
         Text(isFocused ? "editing" : "idle")
         Button("end") {
-          UIApplication.shared.sendAction(Selector(("UIResponder.resignFirstResponder")), to: nil, from: nil, for: nil)
+          UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
         }
         Button("window") { UIApplication.shared.keyWindow?.endEditing(true) }
         Button("other") { UIApplication.shared.sendAction("jump:", to: nil, from: nil, for: nil) }
@@ -105,7 +105,16 @@ struct UIApplicationTests {
     #expect(screen.diagnostics.contains { $0.contains("jump:") })
     #expect(!UIResponder().isFirstResponder && UIResponder().resignFirstResponder())
     #expect(!UIResponder().resignFirstResponder())
-    #expect(Selector("a") == "a" && Selector("a").description == "a" && UIEvent.self != UIResponder.self)
+    #expect(UIEvent.self != UIResponder.self)
+  }
+
+  @Test("a message goes to who is named for it, with its sender and the event")
+  func targets() {
+    let target = Target()
+    #expect(UIApplication.shared.sendAction("pressed:", to: target, from: "a", for: nil) && target.heard == ["a"])
+    #expect(!UIApplication.shared.sendAction("other", to: target, from: nil, for: nil))
+    #expect(UIApplication.shared.sendAction("resignFirstResponder", to: UIResponder(), from: nil, for: nil))
+    #expect(UIResponder().responds(to: "resignFirstResponder") && !UIResponder().responds(to: "pressed:"))
   }
 
   @Test("addresses open by the desktop; an app is in use from its start to its end")
@@ -128,5 +137,14 @@ struct UIApplicationTests {
     UIApplication.shared.isIdleTimerDisabled = true
     #expect(UIApplication.shared.isIdleTimerDisabled && UIApplication.State.background.rawValue == 2)
     #expect(UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.rawValue.hasSuffix("UniversalLinksOnly"))
+  }
+}
+
+private final class Target: NSObject, SelectorPerforming {
+  private(set) var heard: [String] = []
+
+  static func method(for selector: String) -> ((AnyObject, [Any?]) -> Any?)? {
+    guard selector == "pressed:" else { return nil }
+    return { object, values in (object as? Target)?.heard.append("\(values[0] ?? "nobody")") }
   }
 }

@@ -71,6 +71,7 @@ struct MissingNames {
   /// What is said of a name.
   static func text(_ entry: AppleNames.Entry, nearest: String?) -> String {
     if entry.kind == "module" { return "\(entry.name) is a framework of Apple's, and Apus does not have it yet" }
+    if entry.module == "ObjectiveC" { return "\(entry.name) works on Objective-C's runtime, which Apple's systems have alone" }
     let near = nearest.map { "; nearest: \($0)" } ?? ""
     return "\(entry.name) is Apple's (\(entry.origin)) and Apus does not have it yet\(near)"
   }

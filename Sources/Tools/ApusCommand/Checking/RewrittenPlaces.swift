@@ -2,7 +2,8 @@ import Foundation
 
 /// Leads from places in texts that the compiler read in place of sources to those in the sources.
 ///
-/// Such a text has all its lines where the source has them; in a line, something may be longer or shorter.
+/// Such a text has all its lines where the source has them; in a line, something may be longer or shorter, and marked text may
+/// stand that the source has not.
 struct RewrittenPlaces {
   private var lines: [String: (text: [Substring], source: [Substring])] = [:]
 
@@ -54,7 +55,9 @@ struct RewrittenPlaces {
     guard let known = lines[file], known.text.indices.contains(line - 1), known.source.indices.contains(line - 1) else {
       return (column, true)
     }
-    let (text, source) = (Array(known.text[line - 1].utf8), Array(known.source[line - 1].utf8))
+    let column = WrittenText.column(column, in: known.text[line - 1])
+    let text = Array(WrittenText.removed(from: known.text[line - 1]).utf8)
+    let source = Array(known.source[line - 1].utf8)
     let shorter = min(text.count, source.count)
     var same = 0
     while same < shorter, text[same] == source[same] { same += 1 }

@@ -29,7 +29,8 @@ struct CompilerWatch {
     var said = CompilerOutput()
     let end = try compiler.run(
       eachLine: { line in
-        say(line)
+        // It quotes lines as it read them.
+        say(WrittenText.removed(from: line))
         said.take(line)
       },
       endingWhen: {

@@ -28,6 +28,8 @@ struct Framework: Equatable {
   var resources: [Path]
   /// The modules that can be added, whether they have been or not.
   var optionalModules: Set<String> = []
+  /// Modules in the libraries of those, which are no library of their own.
+  var partsOfOptionalModules: Set<String> = []
   /// Those that have been.
   var additions: [FrameworkAddition] = []
   /// Libraries of the toolchain that apps are linked with because the framework, built elsewhere, cannot find them itself.
@@ -56,11 +58,11 @@ struct Framework: Equatable {
     return copy
   }
 
-  /// The implicit imports that this build can give.
+  /// The implicit imports that this build can give; UIKit's is one where the app has its library.
   var implicitImports: [String] {
     Self.implicitImports.filter {
       Self.toolchainImports.contains($0) || (modules / "\($0).swiftmodule").exists
-    }
+    } + additions.map(\.module).filter { $0 == UIKitNames.module }
   }
 }
 
@@ -88,6 +90,7 @@ extension Framework {
       return program.isFile ? Plugin(module: target.name, program: program) : nil
     }
     optionalModules = manifest.optionalModules
+    partsOfOptionalModules = optionalModules.reduce(into: []) { $0.formUnion(manifest.modules(with: $1)) }
     let additional = Set(optionalModules.map { FrameworkAddition.resourceFolder(of: $0, package: manifest.name) })
     resources = try build.children().filter { $0.hasSuffix(".resources") && !additional.contains($0) }.map { build / $0 }
     identity = try Self.identity(of: [libraryFile] + plugins.map(\.program), modules: modules)

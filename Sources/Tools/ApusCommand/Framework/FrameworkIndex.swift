@@ -18,7 +18,7 @@ struct FrameworkIndex: Codable, Equatable {
   init(installing built: Framework, to folder: Path) throws {
     try (built.libraryFolder / Framework.library).copy(to: folder / "lib" / Framework.library)
     try (folder / "modules").makeFolder()
-    for name in try built.modules.children() where !built.optionalModules.contains(Path(name).stem) {
+    for name in try built.modules.children() where !built.partsOfOptionalModules.contains(Path(name).stem) {
       try (built.modules / name).copy(to: folder / "modules" / name)
     }
     moduleMaps = try built.moduleMaps.map { map in

@@ -170,7 +170,10 @@ enum OptionalImports {
     for source in sources {
       let data = try source.read()
       // Few files name one, and a search for bytes is much faster than taking a file apart.
-      let named = candidates.subtracting(found).filter { data.range(of: Data($0.utf8)) != nil }
+      let wanted = candidates.subtracting(found)
+      let named = wanted.filter {
+        data.range(of: Data($0.utf8)) != nil || ($0 == UIKitNames.module && UIKitNames.declared.areIn(data))
+      }
       if !named.isEmpty { found.formUnion(SwiftSource(data).imports.intersection(named)) }
     }
     return found

@@ -22,6 +22,11 @@ struct SwiftSource: Equatable {
     // Taking a file apart costs much more; what every app has needs no second look.
     self.imports =
       imports.isSubset(of: ["SwiftUI", "Foundation", "Combine", "UIKit"]) ? imports : Self.imports(in: SwiftCode(data))
+    // Whoever imports SwiftUI sees UIKit.
+    let needsUIKit = !self.imports.isDisjoint(with: UIKitNames.parts)
+    if needsUIKit || (self.imports.contains("SwiftUI") && UIKitNames.declared.areIn(data)) {
+      self.imports.insert(UIKitNames.module)
+    }
     requestedVersion = data.range(of: Data("swift-version:".utf8)) == nil ? nil : Self.version(in: data)
   }
 

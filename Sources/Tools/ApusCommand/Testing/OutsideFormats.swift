@@ -24,9 +24,9 @@ package enum OutsideFormats {
   package static func lostLines(rewriting data: Data) -> String? {
     let lines = { (data: Data) in data.count { $0 == UInt8(ascii: "\n") } }
     _ = PlatformRequest.platform(in: data)
-    let methods = SourceRewriting.optionalMethods(in: data)
+    let names = ObjectiveCNames(data)
     for platform in TargetPlatform.allCases {
-      guard let text = SourceRewriting(platform: platform, optionalMethods: methods).text(of: data) else { continue }
+      guard let text = SourceRewriting(platform: platform, names: names).text(of: data) else { continue }
       if lines(text) != lines(data) { return "\(platform): \(lines(data)) lines became \(lines(text))" }
     }
     return nil

@@ -32,7 +32,7 @@ struct SourceOverlayTests {
     let files = ["Plain.swift": "let a = 1", "Other.swift": "let b = #selector(c)"]
     #expect(try write(["Plain.swift": "let a = 1"]) == nil)
     let description = try #require(try write(files))
-    #expect(try text(of: "Other.swift", in: description) == "let b = Selector((\"c\"))")
+    #expect(try text(of: "Other.swift", in: description) == "let b = Selector(\"c\")")
     #expect(try text(of: "Plain.swift", in: description) == nil)
     #expect(try description.readText().contains("\"use-external-names\":false"))
     #expect(try SourceOverlay.text(of: temporary.path / "Plain.swift") == Data("let a = 1".utf8))
@@ -41,8 +41,8 @@ struct SourceOverlayTests {
   @Test("two files of one name in different folders do not meet")
   func sameNames() throws {
     let description = try write(["A/View.swift": "#selector(a)", "B/View.swift": "#selector(b)"])
-    #expect(try text(of: "A/View.swift", in: description) == "Selector((\"a\"))")
-    #expect(try text(of: "B/View.swift", in: description) == "Selector((\"b\"))")
+    #expect(try text(of: "A/View.swift", in: description) == "Selector(\"a\")")
+    #expect(try text(of: "B/View.swift", in: description) == "Selector(\"b\")")
   }
 
   @Test("what did not change keeps its files, and their times; what changed does not")
@@ -116,8 +116,24 @@ struct SourceOverlayTests {
     let call = "d?.a?(1)"
     #expect(try write(["B.swift": call]) == nil)
     let description = try write(["A.swift": "@objc protocol P { @objc optional func a(_ b: Int) }", "B.swift": call])
-    #expect(try text(of: "B.swift", in: description) == "d?.a (1)")
+    #expect(try text(of: "B.swift", in: description) == "d?.apusOptional_a(1)")
     #expect(try text(of: "B.swift", in: write(["A.swift": "protocol P {}", "B.swift": call])) == nil)
+  }
+
+  @Test("a selector has the name that another file gives its method, and names do not change what is kept")
+  func selectors() throws {
+    let files = [
+      "A.swift": "class A { @objc(b:) func a(_ c: Int) {} }\nclass G<T> {}\n@objcMembers class M {}",
+      "B.swift": "let a = #selector(A.a)", "C.swift": "extension M { func d() {} }",
+    ]
+    let description = try #require(try write(files))
+    #expect(
+      try text(of: "B.swift", in: description) == "let a = Selector(\"b:\", checking: { (object: A) in object.a(_:) })")
+    #expect(try text(of: "C.swift", in: description)?.contains("M.self, \"d\"") == true)
+    let record = try (description.parent / "record.json").readText()
+    #expect(record.contains("\"genericTypes\":[\"G\"]") && record.contains("\"exposedTypes\":[\"M\"]"))
+    #expect(try overlay().write(for: files.keys.sorted().map { temporary.path / $0 }) == description)
+    #expect(try (description.parent / "record.json").readText() == record)
   }
 
   @Test("a record tells of each file what became of it")
@@ -127,7 +143,7 @@ struct SourceOverlayTests {
     let record = try OverlayRecord([file, file], platform: .iOS, earlier: nil)
     #expect(record.files.count == 1 && record.wasRewritten(record.files[0], in: nil) == nil)
     #expect(record.wasRewritten(record.files[0], in: record.finished([file.string])) == true)
-    #expect(record.rewriting(of: record.files[0]) == SourceRewriting(platform: .iOS))
+    #expect(record.rewriting(of: record.files[0]) == SourceRewriting(platform: .iOS, names: ObjectiveCNames()))
     #expect(OverlayRecord.load(file) == nil)
   }
 }

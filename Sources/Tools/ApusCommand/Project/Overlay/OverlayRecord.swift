@@ -5,13 +5,13 @@ struct OverlayRecord: Codable {
   /// What is seen of a file by looking for words in it.
   struct Facts: Codable, Equatable {
     var requestedPlatform: TargetPlatform?
-    var optionalMethods: [String]
+    var names: ObjectiveCNames
     var knowsLinux: Bool
     var showsSomething: Bool
 
     init(_ data: Data) {
       requestedPlatform = PlatformRequest.platform(in: data)
-      optionalMethods = SourceRewriting.optionalMethods(in: data).sorted()
+      names = ObjectiveCNames(data)
       knowsLinux = PlatformRequest.knowsLinux(data)
       showsSomething = PlatformRequest.showsSomething(data)
     }
@@ -35,8 +35,8 @@ struct OverlayRecord: Codable {
   /// The tool that made the texts; another one looks at each file again.
   private var maker = Self.currentMaker
   private(set) var files: [File] = []
-  /// Optional methods of all files' protocols; their calls may stand in any file.
-  private var optionalMethods: [String] = []
+  /// What all files tell each other of what is for Objective-C in them.
+  private var names = ObjectiveCNames()
   /// Where each file is in the list.
   private var places: [String: Int] = [:]
 
@@ -51,7 +51,7 @@ struct OverlayRecord: Codable {
     }
     var packages = PackagePlatforms(app: platform)
     for file in files { packages.add(file) }
-    optionalMethods = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.optionalMethods) }.sorted()
+    names = files.reduce(into: ObjectiveCNames()) { $0.formUnion($1.facts.names) }
     for index in files.indices {
       files[index].platform = files[index].facts.requestedPlatform ?? packages.platform(of: files[index])
     }
@@ -59,12 +59,12 @@ struct OverlayRecord: Codable {
 
   /// How a file is rewritten.
   func rewriting(of file: File) -> SourceRewriting {
-    SourceRewriting(platform: file.platform, optionalMethods: Set(optionalMethods))
+    SourceRewriting(platform: file.platform, names: names)
   }
 
   /// Whether a file of another record was rewritten; `nil` where that was not from the same source in the same way.
   func wasRewritten(_ file: File, in earlier: OverlayRecord?) -> Bool? {
-    guard let earlier, earlier.optionalMethods == optionalMethods, let old = earlier.file(at: file.input.path),
+    guard let earlier, earlier.names == names, let old = earlier.file(at: file.input.path),
       old.input == file.input, old.platform == file.platform
     else { return nil }
     return old.isRewritten

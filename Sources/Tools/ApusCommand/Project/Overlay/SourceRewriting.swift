@@ -3,37 +3,47 @@ import Foundation
 /// Makes of a file what the compiler can read here in place of it.
 struct SourceRewriting: Equatable {
   var platform: TargetPlatform
-  /// Optional methods of Objective-C's protocols in other files of the project.
-  var optionalMethods: Set<String> = []
+  /// What other files of the project tell of what is for Objective-C in them.
+  var names = ObjectiveCNames()
 
   /// More than any source that a person wrote; longer ones stay as they are.
-  private static let mostBytes = 8 << 20
+  static let mostBytes = 8 << 20
 
   /// The file's text with what is not for this machine rewritten; `nil` where nothing is.
   func text(of data: Data) -> Data? {
     guard data.count <= Self.mostBytes, mayChange(data) else { return nil }
     let source = Array(data)
     let tokens = SwiftTokens(source)
-    let own = Self.hasProtocols(data) ? OptionalRequirements.methods(in: tokens) : []
     let edits =
-      PlatformConditions(platform: platform).edits(in: tokens) + ObjectiveCWords.edits(in: tokens)
-      + SelectorLiterals.edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
-      + OptionalRequirements(methods: optionalMethods.union(own)).edits(in: tokens)
+      PlatformConditions(platform: platform).edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
+      + objectiveC(in: tokens, of: data)
     return edits.isEmpty ? nil : Data(SourceEdit.apply(edits, to: source))
   }
 
-  /// The optional methods of Objective-C's protocols that a file declares.
-  static func optionalMethods(in data: Data) -> Set<String> {
-    guard data.count <= mostBytes, hasProtocols(data) else { return [] }
-    return OptionalRequirements.methods(in: SwiftTokens(Array(data)))
+  private func objectiveC(in tokens: SwiftTokens, of data: Data) -> [SourceEdit] {
+    guard concernsObjectiveC(data) else { return ObjectiveCWords.edits(in: tokens) }
+    var names = names
+    names.formUnion(ObjectiveCNames(data))
+    let declarations = ClassDeclarations(tokens, genericTypes: names.genericTypes)
+    return ObjectiveCWords.edits(in: tokens) + OptionalRequirements.edits(in: tokens)
+      + SelectorLiterals(names: names).edits(in: tokens, declarations)
+      + MemberTables(names: names).edits(in: tokens, declarations)
+      + OptionalCalls(of: names.optionalMethods).edits(in: tokens)
   }
 
-  private static func hasProtocols(_ data: Data) -> Bool { ByteSearch.holds("@objc", data) && ByteSearch.holds("optional", data) }
+  /// Whether a file holds something for Objective-C, by its own words or by those of other files.
+  private func concernsObjectiveC(_ data: Data) -> Bool {
+    if ByteSearch.holds(["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"], data) { return true }
+    if ByteSearch.holds(names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }, data) { return true }
+    if ByteSearch.holds(names.exposedTypes.map { "extension " + $0 }, data) { return true }
+    // A method of one of UIKit's protocols may be called with a mark, as one is that may not be there.
+    return ByteSearch.holds(["?(", "!("], data)
+      && ByteSearch.holds(UIKitNames.declared.optionalMethods.flatMap { ["." + $0 + "?(", "." + $0 + "!("] }, data)
+  }
 
   /// Whether a file holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
-    let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"] + ObjectiveCWords.mainAttributes
-    if ByteSearch.holds(words, data) || ByteSearch.holds(optionalMethods.map { "." + $0 }, data) { return true }
+    if concernsObjectiveC(data) || ByteSearch.holds(ObjectiveCWords.mainAttributes, data) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
     {
