@@ -197,7 +197,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
-        "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
+        "UIKitTypes", "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",

@@ -89,12 +89,22 @@ struct BarTint: ViewModifier {
   }
 }
 
-extension View {
-  /// Casts the shadow of a title that appearances say.
-  func shadow(of look: TextLook?) -> some View {
-    let shadow = look?.shadow, color = shadow?.shadowColor as? UIColor
-    return self.shadow(
-      color: color?.color ?? .clear, radius: (shadow?.shadowBlurRadius ?? 0) / 2, x: shadow?.shadowOffset.width ?? 0,
-      y: shadow?.shadowOffset.height ?? 0)
+/// The shadow of a title and how far it lies aside, where appearances say so.
+struct BarTitleLook: ViewModifier {
+  let look: TextLook?
+  var offset = UIOffset.zero
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if look?.shadow != nil || offset != .zero {
+      let shadow = look?.shadow, color = shadow?.shadowColor as? UIColor
+      content
+        .shadow(
+          color: color?.color ?? .clear, radius: (shadow?.shadowBlurRadius ?? 0) / 2, x: shadow?.shadowOffset.width ?? 0,
+          y: shadow?.shadowOffset.height ?? 0
+        )
+        .offset(x: offset.horizontal, y: offset.vertical)
+    } else {
+      content
+    }
   }
 }

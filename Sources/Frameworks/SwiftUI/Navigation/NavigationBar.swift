@@ -73,8 +73,7 @@ struct NavigationBar: View {
         let offset = (isLarge ? nil : bars.edgeLook(isLow: isLow)) ?? bars.passedLook(isLow: isLow)
         TitleMenu(items: bar.items(.titleMenu)) {
           (look?.applied(to: title) ?? title).font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
-            .shadow(of: look)
-            .offset(x: offset?.titleOffset.horizontal ?? 0, y: offset?.titleOffset.vertical ?? 0)
+            .modifier(BarTitleLook(look: look, offset: offset?.titleOffset ?? .zero))
         }
         .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
       }
@@ -99,7 +98,7 @@ struct NavigationBar: View {
     return LargeTitleLayout(metrics: metrics) {
       (look?.applied(to: title) ?? title).font(metrics.largeTitleFont).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
-        .shadow(of: look)
+        .modifier(BarTitleLook(look: look))
         .driven(by: [state.scroll]) { _ in
           let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
           return DrivenEffect(

@@ -179,9 +179,11 @@ extension UIImage.Parts {
       own?.colors = [tint.color]
       if symbol == nil { mode = .template }
     }
-    var image = base.renderingMode(mode).looking(own)
-    if symbol != nil, let mode = symbols?.symbolMode { image = image.symbolRenderingMode(mode) }
-    return image
+    // A symbol in a colour of its own has no others.
+    if symbol != nil, tint != nil { mode = nil }
+    let image = base.renderingMode(mode).looking(own)
+    guard symbol != nil else { return image }
+    return image.symbolRenderingMode(symbols?.symbolMode ?? (tint == nil ? nil : .monochrome))
   }
 }
 
