@@ -218,6 +218,7 @@ let tests = group(
       dependencies: ["ImageDecoding", "AppFiles", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
     .target(name: "LoopbackServers"),
     .testTarget(name: "WebFetchingTests", dependencies: ["WebFetching", "SwiftUICore", "LoopbackServers"]),
+    .testTarget(name: "SpellCheckingTests", dependencies: ["SpellChecking"]),
     .testTarget(name: "MarkdownParsingTests", dependencies: ["MarkdownParsing", "SwiftUICore"]),
     .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "FontFiles", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(
