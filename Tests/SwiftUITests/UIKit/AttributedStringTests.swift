@@ -42,6 +42,8 @@ struct AttributedStringTests {
     let back = [NSAttributedString.Key: Any](container)
     #expect(back.count == 3 && (back[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
     #expect(AttributeScopes.UIKitAttributes.ShadowAttribute.name == "NSShadow")
+    #expect(AttributeScopes.UIKitAttributes.AttachmentAttribute.name == "NSAttachment")
+    #expect(AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.name == "NSParagraphStyle")
   }
 
   @Test("styles of paragraphs are changed as mutable ones, and copied as ones that stay")

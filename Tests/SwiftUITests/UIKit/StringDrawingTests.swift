@@ -41,6 +41,8 @@ struct StringDrawingTests {
       #expect(abs(cut.height - 2 * font.lineHeight) < 0.01)
       let line = text.boundingRect(with: room, options: [], attributes: attributes, context: nil)
       #expect(abs(line.height - font.lineHeight) < 0.01 && line.width > 250 && abs(line.minY - font.descender) < 0.01)
+      let options: NSStringDrawingOptions = [.usesFontLeading, .usesDeviceMetrics]
+      #expect(text.boundingRect(with: room, options: options, attributes: attributes, context: nil) == line)
       let context = NSStringDrawingContext()
       context.minimumScaleFactor = 0.5
       let small = NSMutableParagraphStyle()

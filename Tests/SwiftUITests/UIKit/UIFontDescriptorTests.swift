@@ -46,6 +46,9 @@ struct UIFontDescriptorTests {
     #expect(bold.postscriptName == ".SFUI-SemiboldItalic" && bold == UIFontDescriptor(fontAttributes: bold.fontAttributes))
     let plain = try #require(bold.withSymbolicTraits([]))
     #expect(plain == UIFont.systemFont(ofSize: 12).fontDescriptor && plain.hash == UIFontDescriptor().hash)
+    let traits: UIFontDescriptor.SymbolicTraits = bold.symbolicTraits
+    let name: UIFontDescriptor.AttributeName = .name
+    #expect(traits.rawValue == 3 && name.rawValue == "NSFontNameAttribute")
     let named = UIFontDescriptor(name: "Inter", size: 9)
     #expect(named.postscriptName == "Inter" && named.withDesign(.serif) == nil && named.withFamily("B").postscriptName == "B")
     #expect(named.object(forKey: .size) as? CGFloat == 9 && named.object(forKey: .textStyle) == nil)

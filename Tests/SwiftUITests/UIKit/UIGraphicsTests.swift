@@ -19,7 +19,10 @@ struct UIGraphicsTests {
   @Test("a renderer paints pictures of its size and scale, from the top left corner")
   func renderer() throws {
     let image = within {
-      UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format(1)).image { context in
+      UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format(1)).image {
+        (context: UIGraphicsImageRendererContext) in
+        let common: UIGraphicsRendererContext = context
+        #expect(common.cgContext === context.cgContext)
         #expect(UIGraphicsGetCurrentContext() === context.cgContext && context.format.scale == 1)
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
@@ -123,7 +126,7 @@ struct UIGraphicsTests {
       let box = CGRect(x: 0, y: 0, width: 40, height: 40)
       let format = UIGraphicsPDFRendererFormat()
       format.documentInfo = ["kCGPDFContextTitle": "Squares"]
-      let data = UIGraphicsPDFRenderer(bounds: box, format: format).pdfData { context in
+      let data = UIGraphicsPDFRenderer(bounds: box, format: format).pdfData { (context: UIGraphicsPDFRendererContext) in
         context.beginPage()
         #expect(context.pdfContextBounds == box)
         UIColor.red.setFill()

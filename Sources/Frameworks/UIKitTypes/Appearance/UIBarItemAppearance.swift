@@ -17,8 +17,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// What a button is for.
   public enum Style: Int, Sendable {
-    /// For something; to confirm.
+    /// For something.
     case plain = 0
+    /// To confirm.
     case done = 2
     /// For something, with emphasis.
     case prominent = 3

@@ -28,6 +28,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public enum Range: Int, Sendable {
     /// As the screen has it: those of sRGB, whichever is asked for.
     case unspecified = -1
+    /// As fits, many, or those of sRGB.
     case automatic, extended, standard
   }
   /// Pixels for each point; those of the screen unless said otherwise.
