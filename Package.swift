@@ -85,6 +85,7 @@ let services = group(
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
     .target(name: "AppResources", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "SpellChecking", dependencies: ["DisplayModel", "LateLibraries"]),
     .target(name: "SymbolNames"),
     .target(
       name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes", "SymbolNames"], exclude: ["README.md"],
@@ -93,7 +94,7 @@ let services = group(
       name: "LiveServices",
       dependencies: [
         "DisplayModel", "AppFiles", "CairoRenderer", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing",
-        "AppResources", "SystemSymbols", "FoundationAdditions",
+        "AppResources", "SystemSymbols", "FoundationAdditions", "SpellChecking",
       ]),
   ])
 
@@ -110,7 +111,8 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime"]),
+    .target(name: "UIKitTypes",
+      dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
@@ -203,7 +205,7 @@ let tests = group(
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
         "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
-        "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
+        "UIKitTypes", "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",
@@ -224,6 +226,7 @@ let tests = group(
       dependencies: ["ImageDecoding", "AppFiles", "CairoRenderer", "SwiftUICore", "CoreGraphicsTypes"]),
     .target(name: "LoopbackServers"),
     .testTarget(name: "WebFetchingTests", dependencies: ["WebFetching", "SwiftUICore", "LoopbackServers"]),
+    .testTarget(name: "SpellCheckingTests", dependencies: ["SpellChecking"]),
     .testTarget(name: "MarkdownParsingTests", dependencies: ["MarkdownParsing", "SwiftUICore"]),
     .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "FontFiles", "SwiftUICore", "CoreGraphicsTypes"]),
     .testTarget(

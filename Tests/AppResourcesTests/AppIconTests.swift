@@ -12,8 +12,8 @@ struct AppIconTests {
 
   init() throws { folder = try ResourceFolder() }
 
-  private func icon(info: [String: Any] = [:]) throws -> String? {
-    let icon = BundleResources(images: decoder, info: info).appIcon(in: try folder.bundle())
+  private func icon(info: [String: Any] = [:], named name: String? = nil) throws -> String? {
+    let icon = BundleResources(images: decoder, info: info).appIcon(named: name, in: try folder.bundle())
     return (icon as? NamingDecoder.Source)?.name
   }
 
@@ -30,6 +30,13 @@ struct AppIconTests {
     {"filename":"167.png","idiom":"ipad","scale":"2x","size":"83.5x83.5"},
     {"idiom":"ios-marketing","scale":"1x","size":"1024x1024"}
     """
+
+  @Test("another icon of the app is found by its name")
+  func named() throws {
+    try write(Self.single)
+    try write(Self.single.replacingOccurrences(of: "one.png", with: "two.png"), set: "Night")
+    #expect(try icon() == "one.png" && icon(named: "Night") == "two.png")
+  }
 
   @Test(
     "the largest picture that is there is the icon",

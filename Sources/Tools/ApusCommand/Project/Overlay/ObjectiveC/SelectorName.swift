@@ -2,7 +2,7 @@
 ///
 /// The words after a method's own name are those of its labels: `move(to:)` is `moveTo:`, and `fill(color:alpha:)` is
 /// `fillWithColor:alpha:`. The rule of the word `With` is the compiler's: it stands where neither the method's name ends nor the label
-/// begins with a preposition (Facts 13.1).
+/// begins with a preposition (Facts 14.1).
 enum SelectorName {
   /// The name of a method; `nil` stands for a label that is `_`.
   static func method(_ name: String, labels: [String?]) -> String {
