@@ -133,7 +133,7 @@ let frameworks = group(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
-        "ConstraintSolving",
+        "ConstraintSolving", "EngineRuntime",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
@@ -255,7 +255,7 @@ let tests = group(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
-        "SeededNumbers",
+        "EngineRuntime", "SeededNumbers",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),

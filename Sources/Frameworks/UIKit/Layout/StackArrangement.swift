@@ -80,9 +80,10 @@ extension StackArrangement {
   }
 
   private mutating func distribute() {
+    // Where nothing else decides, the first view grows, and the others shrink.
+    for view in views.dropFirst() { add(view, size, .equal, nil, priority: Self.tidying, "size in a stack") }
     switch stack.distribution {
-    case .fill:
-      for view in views.dropFirst() { add(view, size, .equal, nil, priority: Self.tidying, "size in a stack") }
+    case .fill: break
     case .fillEqually:
       for view in views.dropFirst() { add(view, size, .equal, LayoutOperand(views[0], size), "equal sizes in a stack") }
     case .fillProportionally: keepProportions()
