@@ -274,7 +274,7 @@ struct AutoLayoutTests {
     #expect(
       made.map(\.relation.rawValue) == (0..<4).flatMap { _ in [0, -1, 1, -1] } + (0..<3).flatMap { _ in [1, -1, -1, 1] }
         + (0..<2).flatMap { _ in [-1, 0, -1, 1] })
-    #expect(made[2].constant == 16 && made[14].constant == 8 && made[25].multiplier == 2 && made[25].constant == 5)
+    #expect(made[2].constant == 16 && made[18].constant == 8 && made[28].multiplier == 2 && made[29].constant == 5)
     #expect(made.allSatisfy { !$0.isActive && $0.firstItem === view && ($0.secondItem == nil || $0.secondItem === guide) })
   }
 
