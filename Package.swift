@@ -134,8 +134,8 @@ let frameworks = group(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
-        "ConstraintSolving",
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices",
+        "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
@@ -258,7 +258,7 @@ let tests = group(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
-        "SeededNumbers",
+        "EngineRuntime", "SeededNumbers",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),

@@ -121,6 +121,18 @@ struct ConstraintSolverTests {
     #expect(world.values == [310] && world.solver.takeConflicts().map(\.relaxed) == [own])
   }
 
+  @Test("of constraints that contradict each other the latest gives way, in whatever order they are added")
+  func lateness() {
+    var world = SolverWorld()
+    let x = world.makeVariable()
+    var late = LinearConstraint(LinearExpression([.init(x, 1)], constant: -7), .equal)
+    late.lateness = 2
+    world.add(late)
+    world.add([(x, 1)], .equal, 9)
+    world.solver.solve()
+    #expect(world.values == [9] && world.solver.isRelaxed(world.constraints[0].id))
+  }
+
   @Test("a size below zero contradicts what asks for it")
   func negativeSize() {
     var world = SolverWorld()

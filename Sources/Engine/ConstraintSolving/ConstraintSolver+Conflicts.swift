@@ -19,7 +19,11 @@ extension ConstraintSolver {
         if !canHold(fewer.map(\.record.constraint)) { members = fewer }
       }
     }
-    guard let last = members.last(where: { !$0.record.constraint.isFirm }) ?? members.last else { return nil }
+    let loose = members.filter { !$0.record.constraint.isFirm }
+    let last = (loose.isEmpty ? members : loose).max {
+      ($0.record.constraint.lateness, $0.record.order) < ($1.record.constraint.lateness, $1.record.order)
+    }
+    guard let last else { return nil }
     return Conflict(
       constraints: members.map { ConstraintID(index: $0.index) }, relaxed: ConstraintID(index: last.index))
   }

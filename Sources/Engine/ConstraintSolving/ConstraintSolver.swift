@@ -11,8 +11,8 @@
 ///   names the constraints that contradict each other.
 ///
 /// What is required and contradicts the rest is *relaxed*: it holds as far as it can, before everything that is not required, and
-/// it is required again as soon as it fits. Of those that contradict each other the one that came last is taken, and a firm one only
-/// where all are firm. `takeConflicts()` tells of it.
+/// it is required again as soon as it fits. Of those that contradict each other the latest one is taken, and a firm one only where
+/// all are firm. `takeConflicts()` tells of it.
 ///
 /// Equal calls in equal order give equal values. Each answer takes a bounded number of steps.
 package struct ConstraintSolver: Sendable {

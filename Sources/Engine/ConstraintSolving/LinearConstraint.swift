@@ -59,6 +59,8 @@ package struct LinearConstraint: Sendable {
   package var priority: Float
   /// Whether others give way first where not all that is required can hold: the size of a window, and the like.
   package var isFirm: Bool
+  /// Of those that cannot all hold, the one with the highest number gives way, and of equals the one that was added last.
+  package var lateness = 0
 
   /// A relation of a sum to zero.
   package init(

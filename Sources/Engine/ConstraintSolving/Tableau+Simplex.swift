@@ -15,12 +15,7 @@ extension Tableau {
 
   /// Takes the waiting symbol with the lowest number, by which steps that change nothing come to an end (Bland 1977).
   private mutating func nextLeaving() -> Int? {
-    while !leaving.isEmpty {
-      var least = 0
-      for index in leaving.indices where leaving[index] < leaving[least] { least = index }
-      let symbol = leaving[least]
-      leaving.swapAt(least, leaving.count - 1)
-      leaving.removeLast()
+    while let symbol = leaving.popFirst() {
       isQueued[symbol] = false
       if mustLeave(symbol) { return symbol }
     }
@@ -94,7 +89,7 @@ extension Tableau {
   }
 
   /// Whether a row is against what its symbol is.
-  var isInfeasible: Bool { leaving.contains { mustLeave($0) } }
+  var isInfeasible: Bool { leaving.symbols.contains { mustLeave($0) } }
 
   /// The primal simplex: makes the costs the least, and leaves all values as they must be.
   mutating func makeOptimal(steps: inout Int) -> Outcome {
@@ -104,7 +99,7 @@ extension Tableau {
       let direction: Double = costs[symbol].sign < 0 ? 1 : -1
       if let slot = firstLimit(of: symbol, direction: direction) {
         pivot(slot, entering: symbol)
-        if asksForEntry(basis[slot]) { entering.append(basis[slot]) }
+        if asksForEntry(basis[slot]) { entering.insert(basis[slot]) }
       } else {
         // Violations have a least sum, so what goes down without end is what rounding left of a cost.
         costs[symbol] = PriorityCost()
@@ -114,12 +109,7 @@ extension Tableau {
   }
 
   mutating func nextEntering() -> Int? {
-    while !entering.isEmpty {
-      var least = 0
-      for index in entering.indices where entering[index] < entering[least] { least = index }
-      let symbol = entering[least]
-      entering.swapAt(least, entering.count - 1)
-      entering.removeLast()
+    while let symbol = entering.popFirst() {
       if asksForEntry(symbol) { return symbol }
     }
     return nil

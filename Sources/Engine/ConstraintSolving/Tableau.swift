@@ -35,9 +35,9 @@ struct Tableau: Sendable {
   private var unusedSlots: [Int] = []
 
   /// Basic symbols whose rows may be against what they are.
-  var leaving: [Int] = []
+  var leaving = SymbolQueue()
   /// Nonbasic symbols that may make the costs less.
-  var entering: [Int] = []
+  var entering = SymbolQueue()
   /// Watched symbols whose values may be others than they were.
   private var changed: [Int] = []
   private var lastMark = 0
@@ -195,7 +195,7 @@ extension Tableau {
 
   private mutating func add(_ cost: PriorityCost, times factor: Double, to symbol: Int) {
     costs[symbol].add(cost, times: factor)
-    if asksForEntry(symbol) { entering.append(symbol) }
+    if asksForEntry(symbol) { entering.insert(symbol) }
   }
 
   /// Adds to what a symbol costs, for each unit of its value.
@@ -210,7 +210,7 @@ extension Tableau {
     watch(symbol)
     if !isQueued[symbol], mustLeave(symbol) {
       isQueued[symbol] = true
-      leaving.append(symbol)
+      leaving.insert(symbol)
     }
   }
 
@@ -266,7 +266,7 @@ extension Tableau {
         unusedSymbols.append(symbol)
       }
     }
-    (rows, basis, marks, unusedSlots, leaving, entering) = ([], [], [], [], [], [])
+    (rows, basis, marks, unusedSlots, leaving, entering) = ([], [], [], [], SymbolQueue(), SymbolQueue())
     lastMark = 0
     work.rebuilds += 1
   }
@@ -285,7 +285,7 @@ extension Tableau {
       guard steps >= 0 else { break }
       guard let slot = firstLimit(of: next, direction: costs[next].sign < 0 ? 1 : -1) else { return nil }
       pivot(slot, entering: next)
-      if asksForEntry(basis[slot]) { entering.append(basis[slot]) }
+      if asksForEntry(basis[slot]) { entering.insert(basis[slot]) }
     }
     return value(of: symbol)
   }

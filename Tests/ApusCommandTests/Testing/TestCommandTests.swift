@@ -133,6 +133,8 @@ struct TestCommandTests {
     let root = Path("/a")
     #expect(sanitizer.environment(over: [:], root: root) == ["TSAN_OPTIONS": options, "APUS_VERIFY_CACHES": "0"])
     #expect(sanitizer.environment(over: ["TSAN_OPTIONS": "verbosity=1"], root: root)["TSAN_OPTIONS"] == options + ":verbosity=1")
+    let address = Sanitizer(kind: .address).environment(over: [:], root: root)
+    #expect(address["ASAN_OPTIONS"] == "detect_leaks=0:allocator_may_return_null=1")
   }
 
   @Test("without the option nothing is sanitized; a kind that is not known is a usage error")

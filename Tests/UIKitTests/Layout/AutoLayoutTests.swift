@@ -235,6 +235,49 @@ struct AutoLayoutTests {
     #expect(odd.contains { $0.contains("counts as 0") } && inner.frame.minX.isFinite)
   }
 
+  @Test("anchors of views and guides make constraints of their kinds, in all relations")
+  func anchors() {
+    let view = root(100, 100), guide: UIKeyboardLayoutGuide = view.keyboardLayoutGuide
+    let tracking: UITrackingLayoutGuide = guide
+    let x: [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor)] = [
+      (view.leadingAnchor, tracking.leadingAnchor), (view.trailingAnchor, guide.trailingAnchor),
+      (view.centerXAnchor, guide.centerXAnchor), (view.leftAnchor, guide.rightAnchor),
+    ]
+    let y: [(NSLayoutYAxisAnchor, NSLayoutYAxisAnchor)] = [
+      (view.topAnchor, guide.bottomAnchor), (view.centerYAnchor, guide.centerYAnchor),
+      (view.firstBaselineAnchor, guide.topAnchor),
+    ]
+    let sizes: [(NSLayoutDimension, NSLayoutDimension)] = [
+      (view.widthAnchor, guide.widthAnchor), (view.heightAnchor, guide.heightAnchor),
+    ]
+    let made =
+      x.flatMap {
+        [
+          $0.constraint(equalTo: $1), $0.constraint(lessThanOrEqualTo: $1, constant: 3),
+          $0.constraint(greaterThanOrEqualToSystemSpacingAfter: $1, multiplier: 2),
+          $0.constraint(lessThanOrEqualToSystemSpacingAfter: $1, multiplier: 2),
+        ]
+      }
+      + y.flatMap {
+        [
+          $0.constraint(greaterThanOrEqualTo: $1), $0.constraint(lessThanOrEqualTo: $1),
+          $0.constraint(lessThanOrEqualToSystemSpacingBelow: $1, multiplier: 1),
+          $0.constraint(greaterThanOrEqualToSystemSpacingBelow: $1, multiplier: 1),
+        ]
+      }
+      + sizes.flatMap {
+        [
+          $0.constraint(lessThanOrEqualTo: $1, multiplier: 2), $0.constraint(equalTo: $1, multiplier: 2, constant: 5),
+          $0.constraint(lessThanOrEqualToConstant: 5), $0.constraint(greaterThanOrEqualToConstant: 4),
+        ]
+      }
+    #expect(
+      made.map(\.relation.rawValue) == (0..<4).flatMap { _ in [0, -1, 1, -1] } + (0..<3).flatMap { _ in [1, -1, -1, 1] }
+        + (0..<2).flatMap { _ in [-1, 0, -1, 1] })
+    #expect(made[2].constant == 16 && made[18].constant == 8 && made[28].multiplier == 2 && made[29].constant == 5)
+    #expect(made.allSatisfy { !$0.isActive && $0.firstItem === view && ($0.secondItem == nil || $0.secondItem === guide) })
+  }
+
   @Test("a frame that is left open is told")
   func ambiguity() {
     let inner = plain()

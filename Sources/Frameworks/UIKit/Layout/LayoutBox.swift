@@ -33,6 +33,12 @@ final class LayoutBox {
     height = solver.makeVariable(isNonNegative: !mayBeNegative)
   }
 
+  /// Whether the view or guide is in another view than when the box was made, and takes part.
+  func hasMoved(among wanted: Set<ObjectIdentifier>) -> Bool {
+    guard hasParent, let now = view?.superview ?? guide?.owningView, now !== parent else { return false }
+    return wanted.contains(ObjectIdentifier(now))
+  }
+
   var variables: [Variable] { [x, y, width, height] }
 
   func frame(in solver: ConstraintSolver) -> CGRect {

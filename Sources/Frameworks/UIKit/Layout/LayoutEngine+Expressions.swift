@@ -28,7 +28,9 @@ extension LayoutEngine {
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    return (LinearConstraint(sum, relation, priority: constraint.priority.solved), isDynamic)
+    var linear = LinearConstraint(sum, relation, priority: constraint.priority.solved)
+    linear.lateness = constraint.activation
+    return (linear, isDynamic)
   }
 }
 

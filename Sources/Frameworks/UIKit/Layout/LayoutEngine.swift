@@ -139,10 +139,12 @@ extension LayoutEngine {
     var wanted: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var found: [NSLayoutConstraint] = []
     collect(root, of: root, &wanted, &found)
-    if ordered.contains(where: { $0.hasParent && $0.parent !== ($0.view?.superview ?? $0.guide?.owningView) }) { forgetAll() }
+    if ordered.contains(where: { $0.hasMoved(among: wanted) }) { forgetAll() }
     addBoxes(for: root, wanted)
     removeStaleBoxes(keeping: found)
-    for constraint in found { install(constraint) }
+    // Sizes that are numbers first: what is known early is put into no other row later.
+    for constraint in found where constraint.second == nil { install(constraint) }
+    for constraint in found where constraint.second != nil { install(constraint) }
     uninstall { $0.generation != generation }
     dynamic = found.compactMap { installations[ObjectIdentifier($0)] }.filter(\.isDynamic)
   }
@@ -152,7 +154,6 @@ extension LayoutEngine {
   ) {
     if !view.translatesAutoresizingMaskIntoConstraints { want(view, upTo: root, &wanted) }
     if let state = view.layoutState {
-      state.releaseStrayConstraints()
       for constraint in state.constraints {
         for named in constraint.operands.compactMap(\.view) { want(named, upTo: root, &wanted) }
       }

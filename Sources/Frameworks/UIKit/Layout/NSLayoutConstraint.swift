@@ -11,6 +11,9 @@ open class NSLayoutConstraint: NSObject {
   let second: LayoutOperand?
   /// The view in whose `constraints` the constraint is: the nearest one that holds both of its items.
   private(set) weak var holder: UIView?
+  /// Counts upwards with each constraint that becomes active: of those that contradict each other the last one gives way.
+  private(set) var activation = 0
+  private static var activations = 0
   /// Where the constraint counts.
   weak var installation: LayoutInstallation?
 
@@ -121,7 +124,8 @@ extension NSLayoutConstraint {
   }
 
   func hold(in view: UIView) {
-    holder?.layoutState?.release(self)
+    Self.activations += 1
+    activation = Self.activations
     holder = view
     view.needLayoutState().hold(self)
   }

@@ -80,9 +80,13 @@ extension StackArrangement {
   }
 
   private mutating func distribute() {
+    // Where nothing else decides, the first view grows, and the last one shrinks: lengths count as often as views precede them.
+    for (index, view) in views.enumerated().dropFirst() {
+      add(
+        view, size, .equal, LayoutOperand(view, size), multiplier: 1 - CGFloat(index), priority: Self.tidying, "size in a stack")
+    }
     switch stack.distribution {
-    case .fill:
-      for view in views.dropFirst() { add(view, size, .equal, nil, priority: Self.tidying, "size in a stack") }
+    case .fill: break
     case .fillEqually:
       for view in views.dropFirst() { add(view, size, .equal, LayoutOperand(views[0], size), "equal sizes in a stack") }
     case .fillProportionally: keepProportions()

@@ -74,6 +74,7 @@ extension ViewLayoutState {
 
   func remove(_ guide: UILayoutGuide) {
     guides.removeAll { $0 === guide }
+    view?.releaseStrayConstraints()
     changed()
   }
 

@@ -13,6 +13,8 @@ struct Sanitizer: Equatable {
     ("AppTests", "which start programs of the ordinary build"),
     ("InstructionTests", "which count the instructions of the ordinary build"),
     ("ApusCommandTests.AppBuildTests", "which start the compiler and what it made"),
+    ("ApusCommandTests.TypicalAppsTests", "which start the compiler with what an ordinary build made"),
+    ("ImageDecodingTests.DecoderProcessTests", "which time the answers of other processes"),
     ("FuzzTests", "which start processes that the sanitizer does not survive"),
     ("ExampleTests.RandomGestureTests", "which take minutes without it"),
     ("SwiftUITests.LayoutLawsTests", "which take minutes without it, and one thread"),
@@ -51,13 +53,19 @@ struct Sanitizer: Equatable {
   /// What the checker is told by the environment, after what somebody has set there.
   ///
   /// The thread sanitizer's search for deadlocks fails a check of its own in processes that exit tests start, and a test of a
-  /// picture that is too large for the memory expects an allocation to fail rather than to end the process. What caches hold is
-  /// compared in the ordinary run.
+  /// picture that is too large for the memory expects an allocation to fail rather than to end the process. What global values hold
+  /// counts as lost for the address sanitizer, since Swift keeps other bits beside addresses. What caches hold is compared in the
+  /// ordinary run.
   func environment(over outer: [String: String], root: Path) -> [String: String] {
-    guard kind == .thread else { return [:] }
-    let suppressions = root / "scripts/thread-sanitizer-suppressions.txt"
-    let own = "detect_deadlocks=0:allocator_may_return_null=1:suppressions=\(suppressions)"
-    return ["TSAN_OPTIONS": outer["TSAN_OPTIONS"].map { own + ":" + $0 } ?? own, "APUS_VERIFY_CACHES": "0"]
+    let (name, own): (String, String)
+    switch kind {
+    case .thread:
+      let suppressions = root / "scripts/thread-sanitizer-suppressions.txt"
+      (name, own) = ("TSAN_OPTIONS", "detect_deadlocks=0:allocator_may_return_null=1:suppressions=\(suppressions)")
+    case .address: (name, own) = ("ASAN_OPTIONS", "detect_leaks=0:allocator_may_return_null=1")
+    case .undefined: return [:]
+    }
+    return [name: outer[name].map { own + ":" + $0 } ?? own, "APUS_VERIFY_CACHES": "0"]
   }
 
   /// Patterns of the tests that are left out.
