@@ -16,13 +16,16 @@ struct ContentView: View {
       VStack(spacing: 0) {
         VStack(alignment: .leading, spacing: 10) {
           HStack(alignment: .firstTextBaseline) {
-            Text(verbatim: "AllGlyphs").font(.title.bold())
-            Spacer()
+            // At the largest text sizes both keep to their line.
+            Text(verbatim: "AllGlyphs").font(.title.bold()).layoutPriority(1)
+            Spacer(minLength: 8)
             Text(verbatim: isMissing ? "見つかりません" : "\(font.glyphCount) グリフ")
               .font(.subheadline)
               .monospacedDigit()
               .foregroundColor(isMissing ? .red : .secondary)
           }
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
           .padding(.horizontal, 16)
           TextField("文字、U+6C38、#グリフ番号", text: $query)
             .textFieldStyle(.roundedBorder)

@@ -68,6 +68,6 @@ struct PagePicker: View {
 struct ContentView_Previews: PreviewProvider {
   static var previews: some View {
     ContentView()
-    ContentView().environment(\.colorScheme, .dark)
+    ContentView().preferredColorScheme(.dark)
   }
 }

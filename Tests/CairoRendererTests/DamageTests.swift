@@ -23,15 +23,20 @@ import Testing
     return (count, most, first)
   }
 
-  /// Of one scene two pixels differ by a level, for a reason that is not found yet.
-  private static func isKnown(_ seed: Int, _ found: (count: Int, most: Int, first: String)) -> Bool {
-    seed == 29 && found.count <= 2 && found.most <= 1
-  }
+  /// Scenes in which Cairo once made something else of a row, since it did not see the same rows above and below it.
+  private nonisolated static let scenesWithOtherRows = [29, 331, 783, 1000, 1100, 1213]
 
-  @Test("a part painted alone has the pixels of the whole", arguments: Seeds.chosen(from: 0..<80))
-  func parts(seed: Int) {
+  @Test(
+    "a part painted alone has the pixels of the whole",
+    arguments: Seeds.chosen(from: 0..<80) + scenesWithOtherRows)
+  func parts(seed: Int) { paintParts(seed: seed, scale: [1, 2, 3][seed % 3]) }
+
+  @Test("so has one of shapes that are drawn in several bands", arguments: Seeds.chosen(from: 0..<20))
+  func partsOfHighShapes(seed: Int) { paintParts(seed: seed, scale: 9) }
+
+  private func paintParts(seed: Int, scale: CGFloat) {
     var random = SplitMix(seed: UInt64(seed) + 1000)
-    let list = RandomScene.list(seed: UInt64(seed), scale: [1, 2, 3][seed % 3])
+    let list = RandomScene.list(seed: UInt64(seed), scale: scale)
     let renderer = CairoRenderer()
     let whole = list.painted(by: renderer)
     let buffer = list.makeBuffer()
@@ -51,12 +56,8 @@ import Testing
       let fresh = Bool.random(using: &random) ? renderer : CairoRenderer()
       fresh.paint(list, into: buffer, damage: Damage(rects: [rect]))
       let found = difference(whole, buffer)
-      withKnownIssue("one level in a pixel", isIntermittent: true) {
-        #expect(
-          found.count == 0, "seed \(seed), \(rect): \(found.count) pixels, at most \(found.most); first \(found.first)")
-      } when: {
-        Self.isKnown(seed, found)
-      }
+      #expect(
+        found.count == 0, "seed \(seed), \(rect): \(found.count) pixels, at most \(found.most); first \(found.first)")
     }
   }
 
@@ -87,12 +88,8 @@ import Testing
       let damage = DisplayDiff.damage(from: from.root, to: to.root, size: to.size, scale: to.scale)
       renderer.paint(to, into: buffer, damage: damage)
       let found = difference(to.painted(), buffer)
-      withKnownIssue("one level in two pixels", isIntermittent: true) {
-        #expect(
-          found.count == 0, "seed \(seed), step \(step): \(found.count) pixels, at most \(found.most); first \(found.first)")
-      } when: {
-        Self.isKnown(seed, found)
-      }
+      #expect(
+        found.count == 0, "seed \(seed), step \(step): \(found.count) pixels, at most \(found.most); first \(found.first)")
     }
   }
 

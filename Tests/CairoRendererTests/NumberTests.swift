@@ -372,6 +372,29 @@ import Testing
     for x in 0..<40 { #expect(one.channels(x, 80) == other.channels(x, 80)) }
   }
 
+  @Test("equal shapes share a shadow, which lies below each of them alike")
+  func sharedShadows() {
+    let effect = DisplayEffect.shadow(color: .black, radius: 4, offset: .zero)
+    func list(_ count: Int) -> DisplayList {
+      var outline = Path()
+      outline.addLines([CGPoint(x: 10, y: 6), CGPoint(x: 14, y: 18.3), CGPoint(x: 6, y: 16)])
+      outline.closeSubpath()
+      let markers = (0..<count).map { index in
+        let fill = DisplayFill(path: outline, paint: .color(.rgb(Float(index) / 20, 0, 0)))
+        let marker = Make.group(effect, Make.fragment([.fill(fill)], bounds: outline.boundingRect))
+        return Make.fragment(
+          [.fragment(marker, offset: CGPoint(x: index * 20, y: 0))], bounds: CGRect(x: 0, y: 0, width: 400, height: 30))
+      }
+      return Make.list(markers, width: 400, height: 30)
+    }
+    let (single, several) = (CairoRenderer(), CairoRenderer())
+    _ = list(1).painted(by: single)
+    let picture = list(20).painted(by: several)
+    #expect(several.bytesKept == single.bytesKept && several.bytesKept > 0)
+    for x in 0..<12 where picture.channels(x, 40).alpha > 0 {
+      #expect(picture.channels(x, 40) == picture.channels(x + 19 * 40, 40), "\(x)")
+    }
+  }
 }
 
 extension DisplayColor {

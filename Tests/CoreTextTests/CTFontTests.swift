@@ -24,6 +24,13 @@ import Testing
     #expect(CTFontManagerCopyAvailableFontFamilyNames().compactMap { $0 as? String }.contains("Inter"))
   }
 
+  @Test("only fonts are listed that have glyphs: of a PostScript font in a form of its own none could be drawn")
+  func listed() {
+    let names = CTFontManagerCopyAvailablePostScriptNames().compactMap { $0 as? String }
+    let empty = names.filter { CTFontGetGlyphCount(CTFontCreateWithName(NSString(string: $0), 10, nil)) == 0 }
+    #expect(!names.isEmpty && empty.isEmpty, "\(empty)")
+  }
+
   @Test("a name that no font has gives a stand-in, and a size of 0 is 12 points")
   func standIn() {
     let font = CTFontCreateWithName(NSString(string: "No Such Font"), 0, nil)

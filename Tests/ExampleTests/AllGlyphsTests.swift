@@ -38,6 +38,14 @@ struct AllGlyphsTests {
     #expect(screen.contains("見つかりません"))
   }
 
+  @Test("at the largest text sizes the title keeps to one line, and so does what stands beside it")
+  func largeText() throws {
+    let screen = Screen(.init { $0.dynamicTypeSize = .accessibility3 }) { AllGlyphs.ContentView() }
+    let title = try screen.text("AllGlyphs").frame, count = try screen.text("65535 グリフ").frame
+    #expect(title.height < 70 && count.height < 70, "\(title), \(count)")
+    #expect(title.maxX <= count.minX && count.maxX <= 390 - 15)
+  }
+
   @Test("a tap chooses a glyph, and the button copies its character")
   func copying() throws {
     let screen = screen()

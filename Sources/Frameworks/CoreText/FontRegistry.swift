@@ -91,8 +91,13 @@ final class FontRegistry: @unchecked Sendable {
     return File(font: font, names: entry.names)
   }
 
+  /// What HarfBuzz finds glyphs in, by fontconfig's names; it takes a PostScript font of Type 1 for one without any.
+  private static let readableFormats: Set = ["TrueType", "CFF"]
+
   private static func entry(of pattern: OpaquePointer) -> Entry? {
-    guard let path = string(FC_FILE, of: pattern), let name = string(FC_POSTSCRIPT_NAME, of: pattern) else { return nil }
+    guard let path = string(FC_FILE, of: pattern), let name = string(FC_POSTSCRIPT_NAME, of: pattern),
+      let format = string(FC_FONTFORMAT, of: pattern), readableFormats.contains(format)
+    else { return nil }
     // A variable font as a whole is listed beside its variations and has their names.
     var isVariable: FcBool = 0
     if FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable) == FcResultMatch, isVariable != 0 { return nil }

@@ -16,9 +16,6 @@ struct DrawingKey: Hashable {
   private let width: Int
   private let height: Int
 
-  /// Paths of fewer steps are drawn as quickly as found.
-  private static let fewest = 128
-
   /// - Parameters:
   ///   - item: A fill or a stroke.
   ///   - t: From its points to device pixels.
@@ -31,7 +28,7 @@ struct DrawingKey: Hashable {
     case .stroke(let stroke): (path, isEvenOdd, isAntialiased, style) = (stroke.path, false, stroke.isAntialiased, stroke.style)
     case .text, .image, .fragment, .group: return nil
     }
-    guard case .elements(let elements) = path.storage, elements.count >= Self.fewest else { return nil }
+    guard path.isDrawing, case .elements(let elements) = path.storage else { return nil }
     steps = elements.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
     count = elements.count
     numbers = [t.a, t.b, t.c, t.d, t.tx - CGFloat(mask.x0), t.ty - CGFloat(mask.y0), pen.a, pen.b, pen.c, pen.d]
@@ -46,6 +43,14 @@ struct DrawingKey: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(steps)
     hasher.combine(numbers)
+  }
+}
+
+extension Path {
+  /// Whether it has many steps; paths of fewer are drawn as quickly as found.
+  var isDrawing: Bool {
+    guard case .elements(let elements) = storage else { return false }
+    return elements.count >= 128
   }
 }
 

@@ -6,7 +6,12 @@ import DisplayModel
 /// Names a blurred fragment: everything that its pixels follow from.
 struct BlurKey: Hashable {
   enum Kind: Hashable { case shadow, content, opaqueContent }
-  let fragment: ObjectIdentifier
+  enum Content: Hashable {
+    case fragment(ObjectIdentifier)
+    /// One opaque shape, whoever draws it: a thousand equal markers have one shadow.
+    case shape(CoverageKey, x: Int, y: Int)
+  }
+  let content: Content
   let kind: Kind
   let sigma: CGFloat
   /// The transform's linear part, and where in a pixel its origin lies.
@@ -143,11 +148,32 @@ extension Painter {
       return entry.map { ($0, part) }
     }
     let matrix = [transform.a, transform.b, transform.c, transform.d, Self.fraction(transform.tx), Self.fraction(transform.ty)]
-    let key = BlurKey(fragment: ObjectIdentifier(fragment), kind: kind, sigma: sigma, matrix: matrix)
+    let shape = kind == .shadow ? shapeKey(of: fragment, x: Int(x), y: Int(y)) : nil
+    let key = BlurKey(
+      content: shape ?? .fragment(ObjectIdentifier(fragment)), kind: kind, sigma: sigma, matrix: shape == nil ? matrix : [])
     if let cached = renderer.blurs[key] { return (cached, cached.region.offset(x: Int(x), y: Int(y))) }
     guard let entry = blur(fragment, kind, sigma: sigma, region: whole, content: content) else { return nil }
     renderer.blurs.insert(entry, for: key)
     return (entry, whole)
+  }
+
+  /// What casts a shadow, if it is one opaque shape, which covers the same pixels wherever it is drawn alike.
+  ///
+  /// Its first pixel is counted from that in which the fragment's origin lies.
+  private func shapeKey(of fragment: DisplayFragment, x: Int, y: Int) -> BlurKey.Content? {
+    guard fragment.items.count == 1 else { return nil }
+    switch fragment.items[0] {
+    case .fragment(let inner, let offset):
+      let outer = transform
+      defer { transform = outer }
+      transform = outer.movedBy(x: offset.x, y: offset.y)
+      return shapeKey(of: inner, x: x, y: y)
+    case .fill(let fill):
+      guard case .color(let color) = fill.paint, color.alpha >= 1 else { return nil }
+      let t = snapped(to: fill.snapFrame), whole = PixelRect(covering: fill.path.boundingRect.mapped(by: t))
+      return CoverageKey(fill, t, whole).map { .shape($0, x: whole.x0 - x, y: whole.y0 - y) }
+    case .stroke, .text, .image, .group: return nil
+    }
   }
 
   /// Where in a pixel a coordinate lies, in steps that cannot be seen.

@@ -169,7 +169,8 @@ extension Painter {
   private func paint(
     _ fragment: DisplayFragment, _ offset: CGPoint, through shape: DisplayFill, whole: PixelRect, _ region: PixelRect
   ) {
-    guard let surface, let coverage = coverage(of: whole, in: region, { $0.paint(shape) }) else { return }
+    let bandHeight = Self.bandHeight(of: shape.path)
+    guard let surface, let coverage = coverage(of: whole, in: region, bandHeight: bandHeight, { $0.paint(shape) }) else { return }
     let below = Layer(region: region)
     let copy = cairo_create(below.buffer.surface)
     cairo_set_source_surface(copy, surface, Double(origin.x - region.x0), Double(origin.y - region.y0))

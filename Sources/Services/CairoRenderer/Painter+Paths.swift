@@ -19,7 +19,7 @@ extension Painter {
       if let cached = keptCoverage(of: shape, t, whole, seen: pixels) ?? keptDrawing(.fill(shape), t, whole, seen: pixels) {
         return paint(through: cached, whole, pixels)
       }
-      return mask(whole) { $0.paint(shape) }
+      return mask(whole, bandHeight: Self.bandHeight(of: fill.path)) { $0.paint(shape) }
     }
     cairo_set_fill_rule(context, fill.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, fill.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -59,7 +59,7 @@ extension Painter {
       var shape = stroke
       shape.paint = .color(.black)
       if let cached = keptDrawing(.stroke(shape), t, whole, seen: pixels) { return paint(through: cached, whole, pixels) }
-      return mask(whole) { $0.paint(shape) }
+      return mask(whole, bandHeight: Self.bandHeight(of: stroke.path)) { $0.paint(shape) }
     }
     cairo_set_antialias(context, stroke.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     let dash = visibleDash(of: stroke)
@@ -98,6 +98,13 @@ extension Painter {
 
   // MARK: Coverage
 
+  /// How many rows of a shape's mask are drawn at once, and of that of a path of many steps.
+  ///
+  /// Choices: low bands spare pixels that are not seen, high ones steps that are gone through again.
+  static let bandHeight = 256, bandHeightOfDrawings = 2048
+
+  static func bandHeight(of path: Path) -> Int { path.isDrawing ? bandHeightOfDrawings : bandHeight }
+
   /// Whether Cairo draws shapes itself.
   ///
   /// What it makes of a smooth edge depends on the other edges to the left and right that are inside its clip, and it rounds in
@@ -108,9 +115,9 @@ extension Painter {
   var paintsRuns: Bool { !drawsDirectly && cairo_get_operator(context) == CAIRO_OPERATOR_OVER }
 
   /// Paints the source through the coverage of a shape, as far as it is seen.
-  func mask(_ whole: PixelRect, _ shape: (Painter) -> Void) {
+  func mask(_ whole: PixelRect, bandHeight: Int = Painter.bandHeight, _ shape: (Painter) -> Void) {
     let region = clip.intersection(whole)
-    guard !region.isEmpty, let coverage = coverage(of: whole, in: region, shape) else { return }
+    guard !region.isEmpty, let coverage = coverage(of: whole, in: region, bandHeight: bandHeight, shape) else { return }
     paint(through: coverage.buffer, coverage.region, region)
   }
 
@@ -124,15 +131,16 @@ extension Painter {
     }
   }
 
-  /// The mask of a whole shape, which is kept; `nil` for shapes that are too large, or of which too little is seen.
+  /// The mask of a whole shape, which is kept; `nil` for shapes that are too large, and for high ones of which too little is seen.
   private func keptCoverage(
     of fill: DisplayFill, _ t: CGAffineTransform, _ whole: PixelRect, seen: PixelRect
   ) -> CoverageBuffer? {
-    guard whole.area <= CairoRenderer.largestCoverage, whole.area <= 4 * seen.area, let key = CoverageKey(fill, t, whole) else {
-      return nil
-    }
+    let bandHeight = Self.bandHeight(of: fill.path)
+    guard whole.area <= CairoRenderer.largestCoverage, whole.height <= bandHeight || whole.area <= 4 * seen.area,
+      let key = CoverageKey(fill, t, whole)
+    else { return nil }
     if let cached = renderer.coverages[key] { return cached }
-    guard let made = coverage(of: whole, in: whole, { $0.paint(fill) }) else { return nil }
+    guard let made = coverage(of: whole, in: whole, bandHeight: bandHeight, { $0.paint(fill) }) else { return nil }
     renderer.coverages.insert(made.buffer, for: key)
     return made.buffer
   }
@@ -143,11 +151,11 @@ extension Painter {
   private func keptDrawing(
     _ item: DisplayItem, _ t: CGAffineTransform, _ whole: PixelRect, seen: PixelRect
   ) -> CoverageBuffer? {
-    guard whole.area <= CairoRenderer.largestCoverage, whole.height <= 4 * seen.height,
+    guard whole.area <= CairoRenderer.largestCoverage, whole.height <= max(4 * seen.height, Self.bandHeightOfDrawings),
       let key = DrawingKey(item, t, transform, whole)
     else { return nil }
     if let cached = renderer.drawings[key] { return cached.coverage }
-    let made = coverage(of: whole, in: whole) { painter in
+    let made = coverage(of: whole, in: whole, bandHeight: Self.bandHeightOfDrawings) { painter in
       switch item {
       case .fill(let fill): painter.paint(fill)
       case .stroke(let stroke): painter.paint(stroke)
@@ -160,22 +168,35 @@ extension Painter {
   }
 
   /// How a shape covers the rows of a region, from end to end of the shape.
+  ///
+  /// What Cairo makes of a row depends on the rows above and below it, too, as far as they are inside its clip: on the order in
+  /// which it met their edges. So masks are drawn in bands, which are counted from the shape's first row, and a band as a whole: a
+  /// row looks the same in the mask of any region.
   func coverage(
-    of whole: PixelRect, in region: PixelRect, _ shape: (Painter) -> Void
+    of whole: PixelRect, in region: PixelRect, bandHeight: Int, _ shape: (Painter) -> Void
   ) -> (buffer: CoverageBuffer, region: PixelRect)? {
-    var rows = PixelRect(x0: whole.x0, y0: region.y0, x1: whole.x1, y1: region.y1)
+    let first = (region.y0 - whole.y0) / bandHeight, end = (region.y1 - whole.y0 + bandHeight - 1) / bandHeight
+    let bands = (first..<end).map { whole.y0 + $0 * bandHeight }
+    guard let top = bands.first, let bottom = bands.last else { return nil }
+    var rows = PixelRect(x0: whole.x0, y0: top, x1: whole.x1, y1: min(bottom + bandHeight, whole.y1))
     // Shapes far larger than any screen are cut, whatever that does to an edge.
     if rows.width > 16_384 {
       (rows.x0, rows.x1) = (max(rows.x0, region.x0 - 4096), min(rows.x1, region.x1 + 4096))
     }
     guard let buffer = CoverageBuffer(width: rows.width, height: rows.height) else { return nil }
     let context = notNull(cairo_create(buffer.surface))
-    let painter = Painter(
-      context: context, surface: buffer.surface, origin: (rows.x0, rows.y0), clip: rows, scale: scale, renderer: renderer)
-    painter.isMask = true
-    painter.transform = transform
-    shape(painter)
-    cairo_destroy(context)
+    defer { cairo_destroy(context) }
+    for top in bands {
+      let band = PixelRect(x0: rows.x0, y0: top, x1: rows.x1, y1: min(top + bandHeight, rows.y1))
+      let painter = Painter(
+        context: context, surface: buffer.surface, origin: (rows.x0, rows.y0), clip: band, scale: scale, renderer: renderer)
+      painter.isMask = true
+      painter.transform = transform
+      painter.saving {
+        if band != rows { painter.clipToPixels(band) }
+        shape(painter)
+      }
+    }
     return (buffer, rows)
   }
 

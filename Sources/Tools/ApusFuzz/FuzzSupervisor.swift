@@ -14,7 +14,7 @@ struct FuzzSupervisor {
   let folder: URL
 
   static let patience: TimeInterval = 5
-  /// Real seconds for an input that keeps nothing busy.
+  /// Real seconds for an input that keeps nothing busy; those in which the worker waits for its turn on a processor do not count.
   private static let longestWait: TimeInterval = 30
   /// Bytes that a worker writes before each input: its number, and the nanoseconds that the worker has worked until then.
   static let reportSize = 16
@@ -54,9 +54,9 @@ struct FuzzSupervisor {
     _ child: pid_t, _ pipe: Int32, from first: UInt64, until end: ContinuousClock.Instant, _ outcome: inout Outcome
   ) -> (next: UInt64, fault: String?) {
     var next = first
-    var (began, work) = (ContinuousClock.now, 0.0)
+    var work = 0.0
     while true {
-      guard Self.hasNews(pipe, from: child, since: began, work) else {
+      guard Self.hasNews(pipe, from: child, since: work) else {
         Self.stop(child)
         return (max(next, first + 1), "takes more than \(Int(Self.patience)) s")
       }
@@ -65,7 +65,7 @@ struct FuzzSupervisor {
       let (number, worked) = (report[0], Double(report[1]) / 1e9)
       if next > first { outcome.slowest = max(outcome.slowest, worked - work) }
       next = number + 1
-      (began, work) = (.now, worked)
+      work = worked
       if number % 64 == 63 { outcome.memory = max(outcome.memory, Self.memory(of: child)) }
       if .now >= end {
         Self.stop(child)
@@ -80,7 +80,7 @@ struct FuzzSupervisor {
   static func run(input: URL, format: any FuzzFormat) -> Int32 {
     guard let (child, pipe) = start(["--worker", format.name, "--input", input.path], showsErrors: true) else { return 1 }
     defer { close(pipe) }
-    guard hasNews(pipe, from: child, since: .now, 0) else {
+    guard hasNews(pipe, from: child, since: 0) else {
       stop(child)
       print("\(input.path) takes more than \(Int(patience)) s")
       return 1
@@ -126,22 +126,25 @@ extension FuzzSupervisor {
   }
 
   /// Waits until a worker says something or ends; answers whether it did so in time.
-  private static func hasNews(
-    _ pipe: Int32, from child: pid_t, since start: ContinuousClock.Instant, _ work: TimeInterval
-  ) -> Bool {
+  private static func hasNews(_ pipe: Int32, from child: pid_t, since work: TimeInterval) -> Bool {
     var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    var (last, idle) = (ContinuousClock.now, Duration.zero)
     while poll(&request, 1, 500) <= 0 {
-      if self.work(of: child) - work > patience || .now - start > .seconds(longestWait) { return false }
+      let (worked, isReady) = activity(of: child)
+      let now = ContinuousClock.now
+      if !isReady { idle += now - last }
+      last = now
+      if worked - work > patience || idle > .seconds(longestWait) { return false }
     }
     return true
   }
 
-  /// Seconds that a process has worked.
-  private static func work(of child: pid_t) -> TimeInterval {
+  /// Seconds that a process has worked, and whether it would work on if a processor were free.
+  private static func activity(of child: pid_t) -> (worked: TimeInterval, isReady: Bool) {
     let text = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }
-    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return (0, false) }
+    return ((user + system) / Double(sysconf(Int32(_SC_CLK_TCK))), fields[1] == "R")
   }
 
   private static func stop(_ child: pid_t) {

@@ -187,6 +187,20 @@ struct DisplayDiffTests {
     }
   }
 
+  @Test("Of several things above scrolled content each is painted anew, not all that lies between them")
+  func labelsAbove() {
+    func labeled(_ y: CGFloat) -> DisplayFragment {
+      let labels = container(
+        6, [box(7, CGRect(x: 2, y: 7, width: 4, height: 3)), box(8, CGRect(x: 32, y: 17, width: 4, height: 3))])
+      let items = scrolled(y).items + [.fragment(labels, offset: .zero)]
+      return DisplayFragment(id: DisplayID(rawValue: 1), items: items, bounds: CGRect(origin: .zero, size: size))
+    }
+    let found = damage(labeled(0), labeled(1))
+    #expect(found.moves.count == 1)
+    #expect(!found.rects.contains { $0.contains(CGPoint(x: 20, y: 12)) }, "\(found.rects)")
+    for distance in [CGFloat(1), 3, -2] { expectCovered(labeled(10), labeled(10 + distance), "\(distance)") }
+  }
+
   @Test("Between pixels, farther than the viewport, under effects and over what is not uniform nothing moves")
   func noMoves() {
     #expect(damage(scrolled(0), scrolled(0.5)).moves.isEmpty)

@@ -31,7 +31,7 @@ struct DisplayPath {
   func extentsAbove(in rect: CGRect) -> [CGRect] {
     steps.flatMap { step in
       (step.old.items[(step.oldIndex + 1)...] + step.new.items[(step.newIndex + 1)...])
-        .map { $0.extent.offsetBy(dx: step.origin.x, dy: step.origin.y) }
+        .flatMap { $0.extents(at: step.origin) }
         .filter { $0.overlaps(rect) }
     }
   }
@@ -45,6 +45,15 @@ extension DisplayItem {
     // A fragment's bounds hold what is in it.
     case .fragment, .group: bounds
     }
+  }
+
+  /// The extents of its parts: a few labels along two edges take up little of the rectangle around them.
+  fileprivate func extents(at origin: CGPoint, depth: Int = 0) -> [CGRect] {
+    guard case .fragment(let fragment, let offset) = self, fragment.items.count <= 16, depth < 4 else {
+      return [extent.offsetBy(dx: origin.x, dy: origin.y)]
+    }
+    let position = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    return fragment.items.flatMap { $0.extents(at: position, depth: depth + 1) }
   }
 
   /// Whether the item looks the same all over a rectangle: it does not reach it, or covers it with one colour.

@@ -143,7 +143,10 @@ struct Balloon: Shape {
       path.addCurve(
         to: CGPoint(x: tip.x - round, y: tip.y - round / 2), control1: CGPoint(x: left.x + 3, y: left.y + 3),
         control2: CGPoint(x: tip.x - round - 1.5, y: tip.y - round - 1.5))
-      path.addQuadCurve(to: CGPoint(x: tip.x + round, y: tip.y - round / 2), control: tip)
+      // A third of the way from the tip; shapes of cubic curves share what is drawn of them.
+      path.addCurve(
+        to: CGPoint(x: tip.x + round, y: tip.y - round / 2), control1: CGPoint(x: tip.x - round / 3, y: tip.y - round / 6),
+        control2: CGPoint(x: tip.x + round / 3, y: tip.y - round / 6))
       path.addCurve(
         to: right, control1: CGPoint(x: tip.x + round + 1.5, y: tip.y - round - 1.5),
         control2: CGPoint(x: right.x - 3, y: right.y + 3))
