@@ -11,7 +11,10 @@ package protocol EditingWindow: AnyObject {
 package final class AppWindow {
   /// What it is like; that of a phone before there is one.
   package var configuration = HostConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
-  private weak var window: (any EditingWindow)?
+  /// The window itself, while it is open.
+  package private(set) weak var window: (any EditingWindow)?
+  /// What a module above keeps for the windows, such as those of UIKit.
+  package var companion: AnyObject?
 
   package init() {}
 

@@ -14,7 +14,7 @@ extension UIView {
     if isNew {
       view.leaveSuperview(for: self, tells: false)
       view.willMove(toSuperview: self)
-      if oldWindow !== window { view.tellWindow { $0.willMove(toWindow: window) } }
+      if oldWindow !== window { view.tellWillMove(to: window) }
     } else {
       subviews.removeAll { $0 === view }
     }
@@ -25,7 +25,7 @@ extension UIView {
     if let behind { layer.insertSublayer(view.layer, above: behind.layer) } else { layer.insertSublayer(view.layer, at: 0) }
     guard isNew else { return }
     view.didMoveToSuperview()
-    if oldWindow !== window { view.tellWindow { $0.didMoveToWindow() } }
+    if oldWindow !== window { view.windowHasChanged() }
     didAddSubview(view)
     if view.ownTintColor == nil, view.tintColor != UIColor.tintColor { view.tellTintColorChange() }
     setNeedsLayout()
@@ -37,7 +37,7 @@ extension UIView {
     let hadWindow = window != nil
     if tells, new == nil {
       willMove(toSuperview: nil)
-      if hadWindow { tellWindow { $0.willMove(toWindow: nil) } }
+      if hadWindow { tellWillMove(to: nil) }
     }
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
@@ -46,8 +46,17 @@ extension UIView {
     old.setNeedsLayout()
     if tells, new == nil {
       didMoveToSuperview()
-      if hadWindow { tellWindow { $0.didMoveToWindow() } }
+      if hadWindow { tellDidMove(to: nil) }
     }
+  }
+
+  /// The view has been put into a tree that shows, or into one that does not.
+  private func windowHasChanged() {
+    let window = window
+    tellDidMove(to: window)
+    guard window != nil else { return }
+    forEachController { $0.noteIsAppearing() }
+    topView.mount?.finishAppearing()
   }
 
   /// Tells this view and those inside something about the window.
