@@ -81,6 +81,10 @@ package class GestureRecognizer {
   package func attach(to node: ViewNode) { self.node = node }
   /// Whether it takes several fingers.
   package var usesSeveralFingers: Bool { false }
+  /// Whether it is not to win before another one has failed; `nil`: their places decide.
+  package func waits(for other: GestureRecognizer) -> Bool? { nil }
+  /// Whether another one loses where this one wins.
+  package func prevents(_ other: GestureRecognizer) -> Bool { true }
 }
 
 /// A recogniser with a value.
