@@ -14,6 +14,8 @@ final class ViewMount {
   /// Whether the tree shows.
   private(set) var isShown = false
   private let requests = MountRequests()
+  /// Looks on where fingers are on the tree.
+  private(set) lazy var touches = MountTouches(self)
 
   init(_ root: UIView) {
     self.root = root
@@ -128,6 +130,6 @@ private struct MountedContent: View, ModelReconciling {
 
   var body: some View {
     // The engine's sides turn with the language; those of layers do not.
-    LayerView(mount.root.layer)
+    LayerView(mount.root.layer).gestureClient(mount.touches)
   }
 }

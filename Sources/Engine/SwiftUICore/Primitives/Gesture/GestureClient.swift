@@ -4,6 +4,8 @@ package import Foundation
 ///
 /// It takes part in the arena as every other gesture does. One client is on one view at a time.
 package protocol GestureClient: AnyObject {
+  /// Where its view is; set when that is made.
+  var place: GesturePlace? { get set }
   /// How far the gesture has come.
   var stage: GestureStage { get }
   /// When `advance(to:)` is to be called if nothing happens before.
@@ -11,7 +13,7 @@ package protocol GestureClient: AnyObject {
   /// How it stands to others.
   var priority: GesturePriority { get }
   /// Begins anew with fingers that are about to come down; returns whether it takes part.
-  func begin(on place: GesturePlace) -> Bool
+  func begin() -> Bool
   /// Takes an event of any of the fingers.
   func handle(_ event: GestureEvent)
   /// Says that time has passed without an event.
@@ -57,17 +59,18 @@ nonisolated private struct GestureClientModifier: ViewModifier, PrimitiveModifie
 }
 
 private final class GestureClientNode: WrapperNode, GestureOwner {
-  var client: any GestureClient
+  var client: any GestureClient { didSet { client.place = GesturePlace(node: self) } }
 
   init(_ modifier: GestureClientModifier, inputs: _ViewInputs) {
     client = modifier.client
     super.init(inputs: inputs)
+    client.place = GesturePlace(node: self)
   }
 
   var admitsInnerGestures: Bool { true }
 
   func makeCompetitor() -> GestureCompetitor? {
-    guard client.begin(on: GesturePlace(node: self)) else { return nil }
+    guard client.begin() else { return nil }
     let recognizer = ClientRecognizer(client)
     recognizer.attach(to: self)
     return GestureCompetitor(recognizer, priority: client.priority)

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A finger or pointer as recognisers see it.
-package struct GestureEvent {
+package struct GestureEvent: Sendable {
   package enum Phase: Sendable { case down, move, up, cancel }
   package var phase: Phase
   /// Which finger.
