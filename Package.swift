@@ -109,7 +109,7 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "FoundationAdditions", "CoreGraphicsTypes"]),
+    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
@@ -132,6 +132,7 @@ let frameworks = group(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
+        "FoundationAdditions", "EngineRuntime",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],

@@ -24,6 +24,13 @@ package enum MainThread {
     }
   }
 
+  /// Runs a closure on the main thread and waits for it, for what belongs there and may be asked for on any thread.
+  ///
+  /// The main thread must not be waiting for the caller.
+  package static func wait<Result>(for operation: () -> Result) -> Result {
+    isCurrent ? operation() : DispatchQueue.main.sync(execute: operation)
+  }
+
   /// Runs a closure that needs the main actor from the engine, which is on its thread.
   ///
   /// Debug builds check that.

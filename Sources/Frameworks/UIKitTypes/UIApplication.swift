@@ -1,24 +1,7 @@
+import EngineRuntime
 public import Foundation
+public import FoundationAdditions
 import SwiftUICore
-
-/// A message by its name.
-///
-/// There is no Objective-C here, and so no `#selector`; `apus` takes its name where apps write it.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  private let name: String
-  /// The message of a name.
-  public init(_ str: String) { name = str }
-  /// The message of a name.
-  public init(stringLiteral value: String) { name = value }
-  /// The name.
-  public var description: String { name }
-
-  /// The name without the type that it belongs to and without the names of arguments.
-  var baseName: String {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return String(last.prefix { $0 != "(" && $0 != ":" })
-  }
-}
 
 /// The app that runs, as UIKit names it.
 @MainActor @preconcurrency
@@ -73,8 +56,9 @@ public final class UIApplication: UIResponder {
   /// Of messages to nobody in particular `resignFirstResponder` is known: it ends the editing of text.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    guard action.baseName == "resignFirstResponder", target == nil || target is UIResponder else {
-      Diagnostics.report("UIApplication.sendAction(\(action)): only resignFirstResponder is known; nothing happens")
+    if let target { return SelectorCall.perform(action, on: target as AnyObject, [sender, event]) != nil }
+    guard action.baseName == "resignFirstResponder" else {
+      Diagnostics.report("UIApplication.sendAction(\(action)): nobody in particular takes it; name the object that does")
       return false
     }
     return AppWindow.current.endEditing()

@@ -1,12 +1,21 @@
+import EngineRuntime
 public import Foundation
 public import FoundationAdditions
 import SwiftUICore
 
 /// What takes touches, keys and messages that nobody is named for, and hands on what it leaves to the next one.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, SelectorPerforming {
   /// Creates a responder.
   public override init() { super.init() }
+  /// What messages call: `resignFirstResponder`; subclasses add theirs.
+  open nonisolated class func method(for selector: String) -> ((AnyObject, [Any?]) -> Any?)? {
+    guard selector == "resignFirstResponder" else { return nil }
+    return { object, _ in
+      guard let responder = object as? UIResponder else { return nil }
+      return MainThread.isolated { responder.resignFirstResponder() }
+    }
+  }
 
   /// Who is asked next: of a view its controller, or the view around it.
   open var next: UIResponder? { nil }

@@ -14,7 +14,7 @@ final class FontCatalog {
   /// The `FcConfig *`; owned.
   private let config: OpaquePointer?
 
-  private lazy var names = FontNames(config: config)
+  private(set) lazy var names = FontNames(config: config)
 
   /// Takes a configuration over; without one there is no font.
   init(config: OpaquePointer?, registered: [String]) {
@@ -84,6 +84,26 @@ struct FontNames {
   }
 
   private var entries: [String: Entry] = [:]
+  /// The PostScript names of the fonts of each family.
+  private var members: [String: Set<String>] = [:]
+
+  /// In order of their names.
+  var families: [String] { members.keys.sorted() }
+
+  /// In order of their names; case does not matter in that of the family.
+  func fonts(ofFamily name: String) -> [String] {
+    guard let entry = self[name], entry.isFamily else { return [] }
+    return members[entry.family, default: []].sorted()
+  }
+
+  /// With the names of others.
+  func joined(with others: FontNames?) -> FontNames {
+    guard let others else { return self }
+    var all = self
+    all.entries.merge(others.entries) { $1 }
+    all.members.merge(others.members) { $0.union($1) }
+    return all
+  }
 
   init(config: OpaquePointer?) {
     for face in config.map(FontConfiguration.faces) ?? [] { add(face) }
@@ -103,6 +123,7 @@ struct FontNames {
       let key = name.lowercased()
       if entries[key] == nil { entries[key] = entry }
     }
+    members[family, default: []].formUnion(Self.strings(of: FC_POSTSCRIPT_NAME, in: pattern))
     // Names of families win over full names of single faces (a regular face is often named as its family).
     for name in families {
       entries[name.lowercased()] = Entry(

@@ -152,6 +152,14 @@ final class FontLibrary {
   /// Whether there is a font of a name; whoever asks says so when there is none.
   func hasFont(named name: String) -> Bool { !name.isEmpty && font(named: name, tier: .quick) != nil }
 
+  /// The families that are installed, and those of the app's own files, in order of their names.
+  var familyNames: [String] { allNames.families }
+
+  /// The PostScript names of a family's fonts, in their order.
+  func fontNames(ofFamily name: String) -> [String] { allNames.fonts(ofFamily: name) }
+
+  private var allNames: FontNames { installed.names.joined(with: registered.isEmpty ? nil : catalog(.quick).names) }
+
   /// Adds a file's fonts.
   ///
   /// Texts prepared before keep their fonts.

@@ -63,4 +63,8 @@ package final class PangoTextEngine: TextEngine {
   package func hasFont(named name: String) -> Bool {
     library.hasFont(named: name)
   }
+
+  package var familyNames: [String] { library.familyNames }
+
+  package func fontNames(ofFamily name: String) -> [String] { library.fontNames(ofFamily: name) }
 }

@@ -35,6 +35,10 @@ package final class EngineServices: @unchecked Sendable {
   ///
   /// From then on dates run with the frame clock.
   package var now: () -> Date = { Date() }
+  /// Looks texts up in dictionaries; `nil` where nothing can.
+  package var spelling: (any SpellChecker)?
+  /// What modules above keep for the app.
+  private let keeper: ValueKeeper
   /// Those that code sees whose views have these, where they show beside an app's windows.
   private let surroundings: EngineServices?
 
@@ -53,6 +57,8 @@ package final class EngineServices: @unchecked Sendable {
     self.encoder = encoder
     desktop = DesktopServices()
     window = AppWindow()
+    keeper = Self.keeperBeforeStart ?? ValueKeeper()
+    Self.keeperBeforeStart = nil
     surroundings = nil
   }
 
@@ -71,6 +77,8 @@ package final class EngineServices: @unchecked Sendable {
     faulted = other.faulted
     recorder = other.recorder
     now = other.now
+    spelling = other.spelling
+    keeper = other.keeper
     surroundings = other.surroundings ?? other
   }
 
@@ -99,5 +107,35 @@ extension EngineServices {
   package func becomeCurrent() {
     let seen = surroundings ?? self
     if Self.latest !== seen { Self.latest = seen }
+  }
+}
+
+// MARK: - What modules above keep
+
+extension EngineServices {
+  /// What a module above keeps for the app, one object of each type; made when it is first asked for.
+  package func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept { keeper.kept(make) }
+
+  /// The same for the app whose code runs now; what is kept before anything was started becomes the first app's.
+  package static func keptNow<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let current { return current.kept(make) }
+    let keeper = keeperBeforeStart ?? ValueKeeper()
+    keeperBeforeStart = keeper
+    return keeper.kept(make)
+  }
+
+  // Safe: main thread only.
+  nonisolated(unsafe) private static var keeperBeforeStart: ValueKeeper?
+}
+
+/// Objects by their types.
+private final class ValueKeeper {
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let object = objects[ObjectIdentifier(Kept.self)] { return unsafeDowncast(object, to: Kept.self) }
+    let made = make()
+    objects[ObjectIdentifier(Kept.self)] = made
+    return made
   }
 }

@@ -13,6 +13,10 @@ package protocol TextEngine: AnyObject {
   func registerFont(at url: URL) throws
   /// Whether a family or PostScript name can be shown without a stand-in.
   func hasFont(named name: String) -> Bool
+  /// The families of fonts that there are, the app's own among them, in order of their names.
+  var familyNames: [String] { get }
+  /// The PostScript names of a family's fonts, in their order; none where there is no such family.
+  func fontNames(ofFamily name: String) -> [String]
 }
 
 /// A shaped text that can be broken into lines for any width.

@@ -76,7 +76,7 @@ private struct MountedContent: View, ModelReconciling {
 
   var body: some View {
     // The engine's sides turn with the language; those of layers do not.
-    LayerView(mount.layer)
+    LayerView(mount.layer).gestureClient(mount.touches)
   }
 }
 

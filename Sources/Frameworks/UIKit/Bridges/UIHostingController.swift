@@ -47,6 +47,8 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func loadView() {
     let view = HostingView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.setHostedContent(
+      HostedRoot(state: state).environment(\.hostingController, HostingControllerAround(controller: self)))
     view.contentChanged(content)
     self.view = view
     followSize()
@@ -62,9 +64,7 @@ open class UIHostingController<Content: View>: UIViewController {
     state.insets = loadedView.safeAreaInsets
   }
 
-  private var content: AnyView {
-    AnyView(HostedRoot(state: state).environment(\.hostingController, HostingControllerAround(controller: self)))
-  }
+  private var content: AnyView { AnyView(rootView) }
 
   private func followSize() {
     guard isViewLoaded, let view = loadedView as? HostingView else { return }
@@ -115,11 +115,25 @@ private struct HostedRoot<Content: View>: View {
 private final class HostingView: UIView {
   var hasIntrinsicSize = false { didSet { if hasIntrinsicSize != oldValue { invalidateIntrinsicContentSize() } } }
 
-  func contentChanged(_ content: AnyView) { setHostedContent(content) }
-  func measure(_ proposal: ProposedViewSize) -> CGSize { measureHostedContent(proposal) }
+  private var content = AnyView(EmptyView())
+  private var contentMeasurer: ContentMeasurer?
 
+  /// The content by itself, which has a size, unlike what is shown of it: that fills the view.
+  func contentChanged(_ content: AnyView) {
+    self.content = content
+    contentMeasurer = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let known = contentMeasurer ?? ContentMeasurer(content)
+    contentMeasurer = known
+    return known.size(for: proposal)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { measure(ProposedViewSize(fitting: size)) }
   override var intrinsicContentSize: CGSize {
-    hasIntrinsicSize ? super.intrinsicContentSize : CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    hasIntrinsicSize ? measure(.unspecified) : CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 }
 

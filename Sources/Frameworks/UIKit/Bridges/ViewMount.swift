@@ -25,6 +25,8 @@ final class ViewMount {
   private var hasAppeared = false
   private var finishesAppearing = false
   private let requests = MountRequests()
+  /// Looks on where fingers are on the tree.
+  private(set) lazy var touches = MountTouches(self)
 
   init(_ root: UIView) {
     layer = root.layer

@@ -18,6 +18,26 @@ extension EnvironmentValues {
   }
 }
 
+/// Colours of the dots of pages in place of the usual ones.
+package struct PageDotColors: Equatable, Sendable {
+  /// Of the chosen page's dot.
+  package var chosen: Color?
+  /// Of the others.
+  package var others: Color?
+
+  package init(chosen: Color? = nil, others: Color? = nil) { (self.chosen, self.others) = (chosen, others) }
+}
+
+private enum PageDotColorsKey: EnvironmentKey { static var defaultValue: PageDotColors { PageDotColors() } }
+
+extension EnvironmentValues {
+  /// Colours of the dots of pages here.
+  package var pageDotColors: PageDotColors {
+    get { self[PageDotColorsKey.self] }
+    set { self[PageDotColorsKey.self] = newValue }
+  }
+}
+
 /// The dots of a page view as they are drawn: one for each page, above the lower edge (Facts 4.4).
 struct PageDotsDrawing {
   private let count: Int
@@ -29,6 +49,7 @@ struct PageDotsDrawing {
   private let isOpaque: Bool
   private let direction: CGFloat
   private let metrics: PagesMetrics
+  private let chosenColor, otherColor: DisplayColor?
 
   /// Looks which dots show; `nil` where none do.
   /// - Parameters:
@@ -48,6 +69,8 @@ struct PageDotsDrawing {
     (self.count, self.selected, self.direction, self.metrics) = (count, selected, direction, metrics)
     colorScheme = environment.colorScheme
     isAlways = dots == .always
+    let colors = environment.pageDotColors
+    (chosenColor, otherColor) = (colors.chosen?.displayColor(in: environment), colors.others?.displayColor(in: environment))
     isOpaque = environment.accessibilityReduceTransparency
     hasBackground =
       switch environment.pageDotsBackground {
@@ -72,6 +95,7 @@ struct PageDotsDrawing {
   }
 
   private func color(isSelected: Bool) -> DisplayColor {
+    if let own = isSelected ? chosenColor : otherColor { return own }
     let isLight = colorScheme == .light
     if isLight, hasBackground { return isSelected ? .white : metrics.otherOnBackground }
     let gray: Float = isLight && isAlways ? 0 : 1

@@ -57,6 +57,7 @@ package final class ViewHost<Content: View>: HostedContent {
     root.configure(size: configuration.size, insets: configuration.safeAreaInsets)
     graph.root = root
     graph.enqueueLayout(root)
+    services.outerEnvironment.add(Weak(self)) { [weak self] in MainThread.isolated { self?.environmentDidChange() } }
   }
 
   /// Replaces the content's value, as a parent would.
@@ -112,6 +113,7 @@ package final class ViewHost<Content: View>: HostedContent {
     if configuration.hasKeyboard { values.keyboardReachesControls = true }
     values[UndoManagerKey.self] = graph.undoManager
     values[ResetFocusKey.self] = ResetFocusAction(focus: graph.focus)
+    graph.services.outerEnvironment.write(into: &values)
     environment(&values)
     return scope.replaceEntries(values.overrides)
   }

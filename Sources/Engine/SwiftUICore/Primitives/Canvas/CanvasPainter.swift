@@ -75,6 +75,13 @@ final class CanvasPainter: CGContextPainter {
     context.paint(shape: context.transformed(picture))
   }
 
+  /// Paints with all that is set on the context of Core Graphics.
+  func paint(_ state: CGContextState, _ content: (GraphicsContext) -> Void) {
+    var context = painting(state)
+    context.concatenate(state.ctm)
+    content(context)
+  }
+
   func beginLayer() {
     var context = GraphicsContext(layer: GraphicsLayer(over: current.layer), environment: current.environment)
     context.transform = current.transform

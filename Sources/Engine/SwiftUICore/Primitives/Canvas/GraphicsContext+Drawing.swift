@@ -92,13 +92,13 @@ extension GraphicsContext {
   /// Paints a text from the top of a rectangle, in lines that fit it.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     guard rect.isFinite else { return }
-    draw(text, text.layout(in: rect.size), at: rect.standardized.origin)
+    draw(text, text.layout(in: rect.size), width: max(rect.width, 0), at: rect.standardized.origin)
   }
 
   /// Paints a text in its own size, with a point of it at a place.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    draw(text, layout, at: CGRect(anchor, of: layout.size, at: point).origin)
+    draw(text, layout, width: .infinity, at: CGRect(anchor, of: layout.size, at: point).origin)
   }
 
   /// Paints a text from the top of a rectangle, in lines that fit it.
@@ -109,9 +109,9 @@ extension GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  private func draw(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
+  private func draw(_ text: ResolvedText, _ layout: TextLayout, width: CGFloat, at origin: CGPoint) {
     guard !layout.lines.isEmpty, origin.isUsual else { return }
-    let drawn = text.text.fragment(layout, of: layer.node) { text.shading.paint($0).paint }
+    let drawn = text.text.fragment(layout, width: width, of: layer.node) { text.shading.paint($0).paint }
     paint(shape: transformed(drawn.moved(by: origin, id: layer.node.displayID)))
   }
 

@@ -41,6 +41,26 @@ public struct Image: Equatable, Sendable {
   var interpolationQuality: Interpolation = .medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
+  var own: OwnLook?
+
+  /// What an image brings along that others have from their surroundings.
+  package struct OwnLook: Equatable, Sendable {
+    /// Paints stencils and the levels of symbols, the last one also those beyond.
+    package var colors: [Color] = []
+    /// The font beside which a symbol is as large as it is.
+    package var symbolFont: Font?
+    package var symbolScale: Scale?
+
+    package init() {}
+  }
+
+  /// The image with a look of its own, in place of that of its surroundings; `nil` for none.
+  package func looking(_ own: OwnLook?) -> Image {
+    var image = self
+    image.own = own
+    return image
+  }
+
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode

@@ -16,6 +16,8 @@ struct ImageGraphic {
   private let symbolStyle: SymbolStyle
   /// The font of a symbol.
   let font: ResolvedFont?
+  /// The image's own colours of its levels.
+  private let colors: [DisplayColor]
 
   /// Resolves an image once, for layout and for drawing.
   ///
@@ -24,6 +26,10 @@ struct ImageGraphic {
     _ image: Image, environment: EnvironmentValues, services: EngineServices, font: (EnvironmentValues) -> ResolvedFont
   ) {
     self.image = image
+    colors = image.own?.colors.map { $0.displayColor(in: environment) } ?? []
+    let font = { (environment: EnvironmentValues) in
+      image.own?.symbolFont?.resolve(in: environment.fontContext) ?? font(environment)
+    }
     switch image.source {
     case .pixels(let box, let scale):
       self.font = nil
@@ -48,7 +54,8 @@ struct ImageGraphic {
       let font = font(environment)
       self.font = font
       symbolStyle = SymbolStyle(image, in: environment)
-      content = Self.symbol(name, font: font, environment, services)
+      content = Self.symbol(
+        name, font: font, scale: image.own?.symbolScale ?? environment.imageScale, environment, services)
     }
   }
 
@@ -60,9 +67,9 @@ struct ImageGraphic {
   }
 
   private static func symbol(
-    _ name: String, font: ResolvedFont, _ environment: EnvironmentValues, _ services: EngineServices
+    _ name: String, font: ResolvedFont, scale: Image.Scale, _ environment: EnvironmentValues, _ services: EngineServices
   ) -> Content {
-    let size = font.size * environment.imageScale.factor
+    let size = font.size * scale.factor
     let sized = { SizedSymbol(graphic: $0, pointSize: size, displayScale: environment.displayScale) }
     var undrawn: SymbolGraphic?
     for candidate in environment.symbolVariants.names(for: name) {
@@ -118,7 +125,8 @@ struct ImageGraphic {
   func fragment(
     in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: @escaping (_ level: Int) -> DisplayPaint
   ) -> DisplayFragment {
-    switch content {
+    let paint = ownPaint(or: paint)
+    return switch content {
     case .picture(let picture): drawingFragment(picture, in: frame, of: node, paint)
     case .symbol(let symbol):
       SymbolPainter(
@@ -128,6 +136,14 @@ struct ImageGraphic {
     case .missing(let pointSize):
       pointSize == 0 || image.isSymbol ? .empty : placeholderFragment(in: frame, of: node, paint)
     }
+  }
+
+  /// The paint of each level: the image's own where it has colours, with further levels as copies that are fainter (Facts 2.2).
+  private func ownPaint(or paint: @escaping (Int) -> DisplayPaint) -> (Int) -> DisplayPaint {
+    let colors = colors
+    guard let first = colors.first else { return paint }
+    if colors.count > 1 { return { .color(colors[min($0, colors.count - 1)]) } }
+    return { .color(first.multiplyingAlpha(by: ForegroundStyles.opacity(ofLevel: $0))) }
   }
 
   /// Where the ink lies in a frame in which the whole has a size: in the middle.

@@ -179,6 +179,8 @@ struct ForegroundStyles {
   private static let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinary]
   /// Of levels of a foreground that is set (Facts 2.2).
   private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.18]
+  /// How opaque a level of a foreground that is set is.
+  static func opacity(ofLevel level: Int) -> Float { opacities[min(level, opacities.count - 1)] }
 
   func paint(level: Int, _ request: _ShapeStyleRequest) -> _ShapeStylePaint {
     guard let primary = levels.first else {

@@ -34,7 +34,14 @@ extension ScrollNode {
 
   /// Whether content that fits can be pulled all the same.
   private func bounces(_ axis: Axis) -> Bool {
-    environment.scrollBounceBehavior[axis] != .basedOnSize || axis == .vertical && refresher.isAvailable(in: self)
+    let behavior = environment.scrollBounceBehavior[axis]
+    if axis == .vertical, refresher.isAvailable(in: self) { return true }
+    return behavior != .basedOnSize && behavior != .never
+  }
+
+  /// Whether content can be pulled beyond its ends along an axis.
+  private func yields(_ axis: Axis, limit: CGFloat) -> Bool {
+    bounces(axis) || limit > 0 && environment.scrollBounceBehavior[axis] != .never
   }
 
   package var isCoasting: Bool {
@@ -47,7 +54,7 @@ extension ScrollNode {
   func limits(_ axis: Axis) -> ScrollMotion.Limits {
     let limit = maximumOffset[axis]
     return ScrollMotion.Limits(
-      range: minimumOffset[axis]...limit, viewLength: size[axis], bounces: limit > 0 || bounces(axis),
+      range: minimumOffset[axis]...limit, viewLength: size[axis], bounces: yields(axis, limit: limit),
       tolerance: 0.5 / graph.services.displayScale)
   }
 

@@ -16,6 +16,8 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
   public static let always = ScrollBounceBehavior(kind: 1)
   /// Only where there is more than fits.
   public static let basedOnSize = ScrollBounceBehavior(kind: 2)
+  /// Never, as UIKit's scroll views have it whose `bounces` is `false`.
+  package static let never = ScrollBounceBehavior(kind: 3)
 }
 
 private enum ScrollBounceKey: EnvironmentKey {

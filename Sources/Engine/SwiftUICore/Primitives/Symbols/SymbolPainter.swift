@@ -18,7 +18,7 @@ struct SymbolStyle {
     if case .symbol(_, let value) = image.source { self.value = value }
     color = { Color($0).displayColor(in: environment) }
     let requested = image.symbolMode ?? (image.rendering == .original ? .multicolor : environment.symbolRenderingMode)
-    let styles = environment.foregroundStyles?.levels.count ?? 0
+    let styles = (image.own?.colors).flatMap { $0.isEmpty ? nil : $0.count } ?? environment.foregroundStyles?.levels.count ?? 0
     mode = requested?.kind ?? (styles > 1 ? .palette : .monochrome)
     if mode == .palette, styles > 1 { lastLevel = min(styles, 3) - 1 }
   }

@@ -24,3 +24,15 @@ extension AppWindow {
     return TextStyleMetrics.metrics(of: style, at: DynamicTypeSize(name: name) ?? .large).size
   }
 }
+
+extension Font.TextStyle {
+  /// The factor by which what stands beside text of the use grows with the person's text size (Facts 1.3).
+  package func scale(at size: DynamicTypeSize) -> CGFloat { TextStyleMetrics.scale(of: self, at: size) }
+  /// How large text of the use is, in points.
+  package func pointSize(at size: DynamicTypeSize) -> CGFloat { TextStyleMetrics.metrics(of: self, at: size).size }
+}
+
+extension Font {
+  /// Every property decided, where nothing is set around it.
+  package func resolved(at size: DynamicTypeSize) -> ResolvedFont { resolve(in: FontContext(dynamicTypeSize: size)) }
+}

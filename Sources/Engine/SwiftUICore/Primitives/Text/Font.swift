@@ -12,6 +12,8 @@ public struct Font: Hashable, Sendable {
     case weight(Weight)
     case width(CGFloat)
     case leading(Leading)
+    /// Between baselines, in points: at least, and a factor of the font's own before that.
+    case lineHeight(least: CGFloat, factor: CGFloat)
     case smallCaps(ResolvedFont.SmallCaps)
   }
   let provider: Provider
@@ -150,6 +152,8 @@ extension Font {
   public func monospaced() -> Font { with(.monospaced) }
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
+  /// The font with a distance between baselines, in points: a factor of its own, and at least so much; never below its letters.
+  package func lineHeight(least: CGFloat, factor: CGFloat) -> Font { with(.lineHeight(least: least, factor: factor)) }
   /// The font with small capitals for letters and capitals.
   public func smallCaps() -> Font { with(.smallCaps(.both)) }
   /// The font with small capitals for letters.
@@ -228,6 +232,9 @@ extension Font {
       let change: CGFloat = leading == .tight ? -2 : leading == .loose ? 2 : 0
       let own = font.leading > 0 ? font.leading : font.size * TextStyleMetrics.lineHeight
       font.leading = own + change
+    case .lineHeight(let least, let factor):
+      let own = font.leading > 0 ? font.leading : font.size * TextStyleMetrics.lineHeight
+      font.leading = max(own * factor, least)
     }
   }
 }

@@ -21,11 +21,17 @@ package struct PaintedText {
     prepared.layout(width: width, height: height)
   }
 
-  /// A layout of the text as a node paints it, its top left corner at the origin.
+  /// A layout of the text in a width as a node paints it, its top left corner at the origin, on what lies behind characters.
   ///
   /// `foreground` is what is painted with where the text says nothing else; `nil`: the foreground of the environment.
-  package func fragment(_ layout: TextLayout, of node: ViewNode, foreground: Foreground? = nil) -> DisplayFragment {
+  package func fragment(
+    _ layout: TextLayout, width: CGFloat = .infinity, of node: ViewNode, foreground: Foreground? = nil
+  ) -> DisplayFragment {
     var builder = FragmentBuilder(for: node)
+    let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: layout.size))
+    resolved.appendBackgrounds(
+      in: layout, paints: resolved.styles.map { $0._paint(request).paint },
+      positions: { TextPositions(resolved, lines: prepared.caretLines(width: width), caretWidth: 0) }, to: &builder)
     append(layout, at: .zero, foreground: foreground, to: &builder, of: node)
     return builder.finish()
   }
@@ -46,6 +52,22 @@ package struct PaintedText {
 }
 
 extension ResolvedText {
+  /// Adds what lies behind characters, as high as their lines.
+  func appendBackgrounds(
+    in layout: TextLayout, paints: @autoclosure () -> [DisplayPaint], positions: () -> TextPositions,
+    to builder: inout FragmentBuilder
+  ) {
+    guard !backgrounds.isEmpty else { return }
+    let (positions, paints) = (positions(), paints())
+    for background in backgrounds {
+      // Lines that are cut off have no letters either.
+      for box in positions.boxes(of: background.bytes) where box.midY < layout.size.height {
+        let fill = DisplayFill(path: Path(box), paint: paints[background.paintIndex], snapFrame: box)
+        builder.append(.fill(fill), bounds: box)
+      }
+    }
+  }
+
   /// Adds a layout of the text with the images in its lines.
   func append(
     _ layout: TextLayout, at origin: CGPoint = .zero, paints: [DisplayPaint], _ request: _ShapeStyleRequest,

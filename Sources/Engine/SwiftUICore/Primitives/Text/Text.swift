@@ -119,6 +119,8 @@ public struct Text: Equatable, Sendable {
       self.pattern = pattern
       self.color = color
     }
+    package var linePattern: TextDecoration.Pattern { pattern.kind }
+    package var lineColor: Color? { color }
     /// A plain line.
     public static let single = LineStyle()
     /// How a line is drawn.

@@ -218,7 +218,7 @@ package final class TextNode: ViewNode {
       return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
     }
     let final = paints
-    appendBackgrounds(in: layout, paints: paints, to: &builder)
+    current().appendBackgrounds(in: layout, paints: paints, positions: currentPositions, to: &builder)
     if !selectedRange.isEmpty {
       SelectionPainter.append(currentPositions().boxes(of: selectedRange), to: &builder, in: environment)
     }
@@ -240,20 +240,6 @@ package final class TextNode: ViewNode {
         return fading(from: before.drawn.fragment, to: fragment)
       }
       return transition.fragment(at: change.presentation, oldPaints: before.drawn.paints, paints: final, of: self)
-    }
-  }
-
-  /// Paints what lies behind characters, as high as their lines.
-  private func appendBackgrounds(in layout: TextLayout, paints: [DisplayPaint], to builder: inout FragmentBuilder) {
-    let backgrounds = current().backgrounds
-    guard !backgrounds.isEmpty else { return }
-    let positions = currentPositions()
-    for background in backgrounds {
-      // Lines that are cut off have no letters either.
-      for box in positions.boxes(of: background.bytes) where box.midY < layout.size.height {
-        let fill = DisplayFill(path: Path(box), paint: paints[background.paintIndex], snapFrame: box)
-        builder.append(.fill(fill), bounds: box)
-      }
     }
   }
 

@@ -7,6 +7,6 @@ extension UIImage {
     let found = EngineServices.current?.resources.image(named: resource.name, in: resource.bundle, isDark: false, scale: 2)
     let size = found.map { CGSize(width: $0.source.size.width / $0.scale, height: $0.source.size.height / $0.scale) } ?? .zero
     self.init(
-      Image(resource.name, bundle: resource.bundle), size: size, scale: found?.scale ?? 1, source: found?.source)
+      Parts(base: Image(resource.name, bundle: resource.bundle), size: size, scale: found?.scale ?? 1, source: found?.source))
   }
 }

@@ -19,7 +19,7 @@ public final class UIBezierPath: NSObject, NSCopying {
   public var flatness: CGFloat = 0.6
   /// Whether what is inside is counted by crossings instead of windings.
   public var usesEvenOddFillRule = false
-  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  private(set) var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   private init(elements: [PathElement]) {
     path = CGMutablePath(elements: elements)

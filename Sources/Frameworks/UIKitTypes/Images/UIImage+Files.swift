@@ -3,8 +3,7 @@ public import Foundation
 package import SwiftUICore
 
 extension UIImage {
-  /// The bytes of a PNG file of the picture, standing upright; `nil` for a symbol, which has no pixels of its own, and where no app
-  /// has started.
+  /// The bytes of a PNG file of the picture, standing upright; `nil` where no app has started.
   public func pngData() -> Data? {
     file { encoder, pixels throws(ImageError) in try encoder.png(of: pixels) }
   }
@@ -32,6 +31,20 @@ extension UIImage {
     case up = 0, down, left, right
     /// The same, mirrored from side to side at the end.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// The same, mirrored from side to side once more.
+    var mirrored: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .leftMirrored
+      case .right: .rightMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .left
+      case .rightMirrored: .right
+      }
+    }
 
     /// The same for an `Image`.
     package var ofImage: Image.Orientation {

@@ -24,8 +24,23 @@ public final class UIColor: NSObject, @unchecked Sendable {
   /// A colour of an asset catalogue; a name without a set is reported once, shows as `Color` has it, and never makes this `nil`.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// The colour with its opacity multiplied by a factor of 0…1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  /// The colour with another opacity of 0…1, in place of its own.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let isOpaque = [(false, false), (true, false), (false, true), (true, true)].allSatisfy {
+      color.displayColor(isDark: $0, isHighContrast: $1).alpha == 1
+    }
+    if isOpaque { return UIColor(color.opacity(alpha)) }
+    let replacing: @Sendable (DisplayColor) -> Color = { color in
+      Color(DisplayColor(red: color.red, green: color.green, blue: color.blue, alpha: Float(alpha)))
+    }
+    if isFixed { return UIColor(replacing(color.displayColor(isDark: false, isHighContrast: false))) }
+    let color = color
+    return UIColor(
+      Color(dynamic: { replacing(color.displayColor(isDark: $0, isHighContrast: $1)) }))
+  }
+
+  /// Whether it is the same in all surroundings.
+  private var isFixed: Bool { color.cgColor != nil }
 
   private static func system(_ color: SystemColor) -> UIColor { UIColor(Color(color)) }
 
