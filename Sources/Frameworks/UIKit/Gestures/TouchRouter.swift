@@ -56,7 +56,7 @@ final class TouchRouter {
   private func hitView(_ event: GestureEvent, in mount: ViewMount) -> UIView? {
     let uiEvent = UIEvent()
     uiEvent.timestamp = event.time
-    return mount.root.hitTest(mount.rootPoint(fromWindow: event.location), with: uiEvent)
+    return mount.root?.hitTest(mount.rootPoint(fromWindow: event.location), with: uiEvent)
   }
 
   private func begin(_ event: GestureEvent, in mount: ViewMount?) -> UITouch? {
@@ -212,11 +212,11 @@ extension ViewMount {
   /// A point of the window in the outermost view's coordinates.
   func rootPoint(fromWindow point: CGPoint) -> CGPoint {
     let inside = touches.place?.convertFromWindow(point) ?? point
-    return CGPoint(x: inside.x + root.bounds.minX, y: inside.y + root.bounds.minY)
+    return CGPoint(x: inside.x + layer.bounds.minX, y: inside.y + layer.bounds.minY)
   }
   /// A point of the outermost view's coordinates in the window's.
   func windowPoint(fromRoot point: CGPoint) -> CGPoint {
-    let inside = CGPoint(x: point.x - root.bounds.minX, y: point.y - root.bounds.minY)
+    let inside = CGPoint(x: point.x - layer.bounds.minX, y: point.y - layer.bounds.minY)
     return touches.place?.convertToWindow(inside) ?? inside
   }
 }
