@@ -69,13 +69,13 @@ extension View {
 }
 
 /// Makes the gesture of UIKit, keeps it up to date and attaches it.
-private struct RepresentedGesture<R: UIGestureRecognizerRepresentable>: ViewModifier {
+nonisolated private struct RepresentedGesture<R: UIGestureRecognizerRepresentable>: ViewModifier {
   let representable: R
   @State private var holder = RepresentedGestureHolder<R>()
 
-  nonisolated init(representable: R) { self.representable = representable }
+  init(representable: R) { self.representable = representable }
 
-  func body(content: Content) -> some View { content.gestureClient(holder.recognizer(for: representable)) }
+  @MainActor func body(content: Content) -> some View { content.gestureClient(holder.recognizer(for: representable)) }
 }
 
 @MainActor
@@ -83,6 +83,8 @@ private final class RepresentedGestureHolder<R: UIGestureRecognizerRepresentable
   private var recognizer: R.UIGestureRecognizerType?
   private var context: R.Context?
   private var representable: R?
+
+  nonisolated init() {}
 
   func recognizer(for representable: R) -> R.UIGestureRecognizerType {
     self.representable = representable

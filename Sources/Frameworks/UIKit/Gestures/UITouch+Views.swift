@@ -1,4 +1,3 @@
-public import CoreGraphicsTypes
 public import UIKitTypes
 
 extension UITouch {
