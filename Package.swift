@@ -34,6 +34,7 @@ let cModules = group(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", pkgConfig: "gtk4-x11 xext"),
     .systemLibrary(name: "CCallgrind"),
+    .systemLibrary(name: "CObjectMaking"),
     .target(name: "CSessionSockets"),
   ])
 
@@ -132,7 +133,8 @@ let frameworks = group(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
-        "FoundationAdditions", "EngineRuntime",
+        "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
+        "CObjectMaking",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],

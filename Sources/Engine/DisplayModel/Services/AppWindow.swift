@@ -13,8 +13,6 @@ package final class AppWindow {
   package var configuration = HostConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
   /// The window itself, while it is open.
   package private(set) weak var window: (any EditingWindow)?
-  /// What a module above keeps for the windows, such as those of UIKit.
-  package var companion: AnyObject?
 
   package init() {}
 

@@ -1,6 +1,6 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
-public import UIKitTypes
+import UIKitTypes
 
 /// What the bars of a navigation controller show for a screen.
 @MainActor @preconcurrency

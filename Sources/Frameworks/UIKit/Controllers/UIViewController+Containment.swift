@@ -72,9 +72,4 @@ extension UIViewController: UIContentContainer {
   public var tabBarController: UITabBarController? { around(UITabBarController.self) }
   /// The controller of columns around.
   public var splitViewController: UISplitViewController? { around(UISplitViewController.self) }
-
-  func titleDidChange() {
-    ownNavigationItem?.title = title
-    ownTabBarItem?.title = title
-  }
 }

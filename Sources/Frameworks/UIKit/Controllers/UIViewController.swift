@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import QuartzCore
 import SwiftUICore
@@ -125,6 +125,10 @@ open class UIViewController: UIResponder {
 
   /// What the screen is called: the title in bars and tabs unless their items say another one.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+  func titleDidChange() {
+    ownNavigationItem?.title = title
+    ownTabBarItem?.title = title
+  }
   /// How large the view would like to be, in points, where something around asks; zero for no wish.
   open var preferredContentSize = CGSize.zero {
     didSet {

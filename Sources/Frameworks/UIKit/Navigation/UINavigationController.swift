@@ -1,9 +1,9 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import Observation
 import SwiftUI
 import SwiftUICore
-public import UIKitTypes
+import UIKitTypes
 
 /// Shows the last of several screens, with a bar above it and the way back: a `NavigationStack` of controllers.
 @MainActor @preconcurrency
@@ -33,8 +33,8 @@ open class UINavigationController: UIViewController {
   }
   /// Creates a controller with bars of an app's own classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
-    toolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar()
+    navigationBar = (navigationBarClass as? UINavigationBar.Type).flatMap { ObjectMaking.make($0) } ?? UINavigationBar()
+    toolbar = (toolbarClass as? UIToolbar.Type).flatMap { ObjectMaking.make($0) } ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
     navigationBar.owner = self
   }

@@ -1,9 +1,9 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import Observation
 import SwiftUI
 import SwiftUICore
-public import UIKitTypes
+import UIKitTypes
 
 /// Shows one of several screens, chosen by a bar at the lower edge: a `TabView` of controllers.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
+import CoreTransferable
 public import Foundation
-import FoundationAdditions
 import SwiftUI
 import SwiftUICore
 public import UIKitTypes
@@ -72,8 +72,19 @@ open class UIActivityViewController: UIViewController {
     switch item {
     case let text as String: TransferItem(NSItemProvider(of: text))
     case let url as URL: TransferItem(NSItemProvider(of: url))
+    case let image as UIImage: TransferItem(provider(of: image))
     default: nil
     }
+  }
+
+  private static func provider(of image: UIImage) -> NSItemProvider {
+    let provider = NSItemProvider()
+    let data = image.pngData()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { finish in
+      finish(data, nil)
+      return nil
+    }
+    return provider
   }
 
   fileprivate func finish(_ activity: UIActivity.ActivityType?, isDone: Bool) {

@@ -10,13 +10,7 @@ import SwiftUICore
 @Observable @MainActor
 final class AppWindows {
   /// Those of the app whose code runs now, or ran last.
-  static var current: AppWindows {
-    let app = AppWindow.current
-    if let known = app.companion as? AppWindows { return known }
-    let made = AppWindows()
-    app.companion = made
-    return made
-  }
+  static var current: AppWindows { EngineServices.keptNow { AppWindows() } }
 
   /// Counts changes of what is visible, where, and which controllers windows have.
   private var revision = 0
@@ -26,6 +20,8 @@ final class AppWindows {
   @ObservationIgnored private weak var key: UIWindow?
   /// Whether the app's own windows are its content: it has delegates instead of scenes of SwiftUI.
   @ObservationIgnored var areContent = false
+  /// The scene of the windows.
+  @ObservationIgnored var scene = UIWindowScene()
 
   private struct WeakWindow {
     weak var window: UIWindow?

@@ -45,7 +45,8 @@ open class UIScene: UIResponder {
 /// The scene of a window.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  static let main = UIWindowScene()
+  /// That of the app whose code runs now.
+  static var main: UIWindowScene { AppWindows.current.scene }
 
   /// The scene's windows that show, from back to front.
   public var windows: [UIWindow] { AppWindows.current.shown }
