@@ -70,7 +70,6 @@ private struct MountedContent: View, ModelReconciling {
     case nil: .unspecified
     case .compact: .compact
     case .regular: .regular
-    default: .unspecified
     }
   }
 

@@ -49,8 +49,14 @@ struct RepresentedContent<Source: RepresentedSource>: View, ModelReconciling {
 
   var body: some View {
     if let mount = holder.mount {
-      RepresentedLayout(holder: holder, sizes: mount.noteSizes(), evaluation: evaluation) { MountedView(mount: mount) }
-        .background { if let point = holder.presentations { PresentationAnchor(point: point) } }
+      let content = RepresentedLayout(holder: holder, sizes: mount.noteSizes(), evaluation: evaluation) {
+        MountedView(mount: mount)
+      }
+      if let point = holder.presentations {
+        content.background { PresentationAnchor(point: point) }
+      } else {
+        content
+      }
     }
   }
 }

@@ -64,7 +64,7 @@ final class ViewMount {
       safeAreaInsets = space.insets
       root.tellSafeArea()
     }
-    if root.bounds.size != space.size {
+    if layer.bounds.size != space.size {
       let frame = CGRect(origin: .zero, size: space.size)
       if let controller = root.controller, !isFirst {
         controller.resize(to: space.size) { root.frame = frame }

@@ -69,6 +69,7 @@ final class DelegateLife: AppLife {
   }
 
   func phaseDidChange(_ new: ScenePhase) {
+    AppWindows.current.showWaiting()
     // One step after the other: nobody comes into use from the background at once.
     while phase < new { comeNearer() }
     while phase > new { goAway() }

@@ -122,6 +122,12 @@ open class UINavigationController: UIViewController {
     for controller in children { controller.appearance.isAnimated = animated }
   }
 
+  /// Whether a screen, or one that was pushed before it, has no bar of tabs.
+  fileprivate func hidesTabs(at screen: UIViewController) -> Bool {
+    let last = state.controllers.firstIndex { $0 === screen } ?? 0
+    return state.controllers.prefix(last + 1).dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   /// The person has gone back to a number of screens.
   fileprivate func wentBack(to count: Int) {
     guard count < state.controllers.count, count > 0 else { return }
@@ -240,7 +246,7 @@ private struct NavigationControllerScreen: View {
       .navigationBarTitleDisplayMode(displayMode(of: item))
       .navigationBarBackButtonHidden(hidesBack(item))
       .toolbar { items(of: item) }
-      .modifier(ScreenBars(navigation: navigation, hidesTabs: screen.hidesBottomBarWhenPushed))
+      .modifier(ScreenBars(navigation: navigation, hidesTabs: navigation.hidesTabs(at: screen)))
       .modifier(ScreenSearch(search: item.searchController))
   }
 
@@ -259,15 +265,17 @@ private struct NavigationControllerScreen: View {
 
   @ToolbarContentBuilder
   private func items(of item: UINavigationItem) -> some ToolbarContent {
-    ToolbarItemGroup(placement: .navigationBarLeading) {
-      ForEach(item.leftBarButtonItems ?? [], id: \.self) { BarButtonFace(item: $0) }
+    if let items = item.leftBarButtonItems, !items.isEmpty {
+      ToolbarItemGroup(placement: .navigationBarLeading) { ForEach(items, id: \.self) { BarButtonFace(item: $0) } }
     }
-    ToolbarItemGroup(placement: .navigationBarTrailing) {
-      ForEach((item.rightBarButtonItems ?? []).reversed(), id: \.self) { BarButtonFace(item: $0) }
+    if let items = item.rightBarButtonItems, !items.isEmpty {
+      ToolbarItemGroup(placement: .navigationBarTrailing) { ForEach(items.reversed(), id: \.self) { BarButtonFace(item: $0) } }
     }
-    ToolbarItem(placement: .principal) { if let titleView = item.titleView { HeldView(view: titleView) } }
-    ToolbarItemGroup(placement: .bottomBar) {
-      if !navigation.isToolbarHidden { ForEach(screen.toolbarItems ?? [], id: \.self) { BarButtonFace(item: $0) } }
+    if let titleView = item.titleView {
+      ToolbarItem(placement: .principal) { HeldView(view: titleView) }
+    }
+    if let items = screen.toolbarItems, !items.isEmpty, !navigation.isToolbarHidden {
+      ToolbarItemGroup(placement: .bottomBar) { ForEach(items, id: \.self) { BarButtonFace(item: $0) } }
     }
   }
 }

@@ -82,6 +82,9 @@ final class AppWindows {
     return showsStanding
   }
 
+  /// Shows windows that became visible before there was a place for them.
+  func showWaiting() { if !areContent, visible.contains(where: { $0.window != nil }) { showPlane() } }
+
   @discardableResult
   private func showPlane() -> Bool { AppWindow.current.showInFront(AnyView(WindowPlane(windows: self))) }
 

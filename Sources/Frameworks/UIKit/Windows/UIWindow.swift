@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import SwiftUICore
 public import UIKitTypes
@@ -22,7 +22,7 @@ open class UIWindow: UIView {
   init(standingFor main: Void) {
     isStanding = true
     fillsScreen = true
-    super.init(frame: .zero)
+    super.init(frame: UIScreen.main.bounds)
   }
   /// Creates a window at a place, in points; it shows once it is not hidden any more.
   public override init(frame: CGRect) {
@@ -87,7 +87,7 @@ open class UIWindow: UIView {
     if let ownRoot, ownRoot.isViewLoaded { ownRoot.loadedView.removeFromSuperview() }
     ownRoot = controller
     if let view = controller?.loadedView {
-      view.frame = bounds
+      view.frame = layer.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
