@@ -87,13 +87,14 @@ private struct Bar: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   @Environment(\.metrics.progress) private var metrics
+  @Environment(\.controlColors) private var colors
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
     VStack(alignment: .leading) {
       if !labelsAreHidden { configuration.label }
       let fraction = configuration.fractionCompleted ?? 0
-      Capsule().fill(metrics.trackColor)
+      Capsule().fill(colors.progressTrack ?? metrics.trackColor)
         .overlay(alignment: .leading) {
           GeometryReader { geometry in
             Capsule().fill(tint ?? .accentColor).frame(width: geometry.size.width * fraction)

@@ -99,7 +99,7 @@ private struct ChosenSegment<Content: View>: View {
   @Environment(\.metrics.segments) private var metrics
 
   var body: some View {
-    TaggedChild(tag, in: content.font(metrics.chosenFont).lineLimit(1)) {}
+    TaggedChild(tag, in: content.environment(\.isChosenSegment, true).font(metrics.chosenFont).lineLimit(1)) {}
       .padding(.horizontal, metrics.labelInset / 2)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .allowsHitTesting(false)
@@ -179,10 +179,11 @@ nonisolated private struct Segment: ViewModifier {
 struct SegmentPlate: View {
   @Environment(\.metrics.segments) private var metrics
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.controlColors) private var colors
 
   var body: some View {
     RoundedRectangle(cornerRadius: metrics.plateCorner)
-      .fill(metrics.plate.color(in: scheme))
+      .fill(colors.segmentPlate ?? metrics.plate.color(in: scheme))
       .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, y: metrics.shadow.y)
       .accessibilityHidden(true)
   }

@@ -93,20 +93,25 @@ struct SliderBar<Track: View, Fill: View>: View {
 /// The faint part of a track.
 struct SliderTrack: View {
   @Environment(\.metrics.sliders) private var metrics
-  var body: some View { Capsule().fill(metrics.trackColor).frame(height: metrics.trackHeight) }
+  @Environment(\.controlColors) private var colors
+  var body: some View { Capsule().fill(colors.sliderTrack ?? metrics.trackColor).frame(height: metrics.trackHeight) }
 }
 
 /// The part of a track before the knob.
 struct SliderFill: View {
   @Environment(\.metrics.sliders) private var metrics
-  var body: some View { Capsule().fill(.tint).frame(height: metrics.trackHeight) }
+  @Environment(\.controlColors) private var colors
+  var body: some View {
+    Capsule().fill(colors.sliderFill.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(height: metrics.trackHeight)
+  }
 }
 
 /// What a finger takes hold of.
 private struct SliderKnob: View {
   @Environment(\.metrics.sliders) private var metrics
+  @Environment(\.controlColors) private var colors
   var body: some View {
-    Circle().fill(metrics.knobColor)
+    Circle().fill(colors.sliderKnob ?? metrics.knobColor)
       .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, x: 0, y: metrics.shadow.y)
       .overlay(Circle().strokeBorder(.black.opacity(metrics.rim.opacity), lineWidth: metrics.rim.width))
       .frame(width: metrics.knob, height: metrics.knob)

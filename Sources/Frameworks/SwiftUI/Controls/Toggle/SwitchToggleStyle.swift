@@ -39,6 +39,7 @@ private struct Switch: View {
   let tint: Color?
   @Environment(\.metrics.switches) private var metrics
   @Environment(\.accent) private var accent
+  @Environment(\.controlColors) private var colors
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
   /// What shows while a finger moves the knob; `nil`: the value.
@@ -50,7 +51,7 @@ private struct Switch: View {
     Pressable(action: { isOn.toggle() }) { isPressed in
       ZStack(alignment: shown ? .trailing : .leading) {
         Capsule().fill(shown ? tint ?? accent ?? metrics.onColor : metrics.offColor)
-        Capsule().fill(.white)
+        Capsule().fill(colors.switchKnob ?? .white)
           .overlay(Capsule().strokeBorder(.black.opacity(0.04), lineWidth: 0.5))
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .shadow(color: .black.opacity(0.06), radius: 0.5, x: 0, y: 3)
