@@ -2,6 +2,7 @@ import ApusTesting
 import SwiftUI
 import SwiftUICore
 import Testing
+import UIKit
 
 @Suite("UIKit's app, screen and device") @MainActor
 struct UIApplicationTests {

@@ -265,5 +265,4 @@ open class CALayer: NSObject {
   }
 }
 
-// Safe: it is read and written on the main thread only.
-extension CALayer: @unchecked Sendable, Observable {}
+extension CALayer: Observable {}

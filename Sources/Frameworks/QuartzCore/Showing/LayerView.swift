@@ -40,7 +40,8 @@ private struct AnyLayerContent: View {
       if layer.borderWidth > 0 { LayerBorder(outline: LayerOutline(layer), width: layer.borderWidth, color: layer.borderColor) }
     }
     if let owner = layer.owner {
-      owner.decorate(AnyView(stack))
+      // One view, whatever the owner makes of it: effects around it are made once.
+      LayerStack(origin: .zero) { owner.decorate(AnyView(stack)) }
     } else {
       stack
     }

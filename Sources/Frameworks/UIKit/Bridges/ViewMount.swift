@@ -124,7 +124,6 @@ private struct MountedContent: View, ModelReconciling {
     case nil: .unspecified
     case .compact: .compact
     case .regular: .regular
-    default: .unspecified
     }
   }
 
