@@ -85,6 +85,7 @@ let services = group(
     .target(name: "WebFetching", dependencies: ["DisplayModel", "LateLibraries", "CGio"]),
     .target(name: "MarkdownParsing", dependencies: ["DisplayModel", "CMarkdown"]),
     .target(name: "AppResources", dependencies: ["DisplayModel", "AppFiles", "CoreGraphicsTypes", "FontFiles"]),
+    .target(name: "SpellChecking", dependencies: ["DisplayModel", "LateLibraries"]),
     .target(name: "SymbolNames"),
     .target(
       name: "SystemSymbols", dependencies: ["DisplayModel", "CoreGraphicsTypes", "SymbolNames"], exclude: ["README.md"],
@@ -93,7 +94,7 @@ let services = group(
       name: "LiveServices",
       dependencies: [
         "DisplayModel", "AppFiles", "CairoRenderer", "FontFiles", "PangoText", "ImageDecoding", "WebFetching", "MarkdownParsing",
-        "AppResources", "SystemSymbols", "FoundationAdditions",
+        "AppResources", "SystemSymbols", "FoundationAdditions", "SpellChecking",
       ]),
   ])
 
@@ -110,7 +111,9 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes", dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime"]),
+    .target(
+      name: "UIKitTypes",
+      dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),

@@ -26,6 +26,10 @@ public final class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   /// What the app's icon counts.
   public var applicationIconBadgeNumber = 0
+  /// What people can have the app do from its icon, as the app sets it.
+  public var shortcutItems: [UIApplicationShortcutItem]?
+  var lastTask = 0
+  var hasAskedForMessages = false
 
   /// How an address is to be opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

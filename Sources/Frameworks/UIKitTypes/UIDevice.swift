@@ -34,12 +34,26 @@ public final class UIDevice: NSObject {
   }
   /// Whether the device can do several things at once.
   public var isMultitaskingSupported: Bool { true }
-  /// Whether changes of the battery are to be told; there are none.
+  /// Whether the app wants to know of the battery; changes are not told.
   public var isBatteryMonitoringEnabled = false
-  /// The battery's charge, which is not known: -1.
-  public var batteryLevel: Float { -1 }
-  /// Whether the battery is charged, which is not known.
-  public var batteryState: BatteryState { .unknown }
+  /// The battery's charge, 0…1; -1 where there is none, and where the app does not want to know.
+  public var batteryLevel: Float { battery?.level ?? -1 }
+  /// Whether the battery is charged.
+  public var batteryState: BatteryState { battery?.state ?? .unknown }
+  private var battery: ComputerBattery? { isBatteryMonitoringEnabled ? ComputerBattery() : nil }
+
+  /// Tells this person's copy of the app from all others; another one once the app's settings are gone.
+  public var identifierForVendor: UUID? {
+    if let known = UserDefaults.standard.string(forKey: Self.identifierKey).flatMap({ UUID(uuidString: $0) }) { return known }
+    let made = UUID()
+    UserDefaults.standard.set(made.uuidString, forKey: Self.identifierKey)
+    return made
+  }
+  private static let identifierKey = "UIDeviceIdentifierForVendor"
+  /// Whether the device knows that something is near its screen: no.
+  public var isProximityMonitoringEnabled = false
+  /// Whether something is near the screen: nobody knows.
+  public var proximityState: Bool { false }
 
   /// What a battery does.
   public enum BatteryState: Int, Sendable {

@@ -27,6 +27,15 @@ public final class UIScreen: NSObject {
   public var nativeScale: CGFloat { scale }
   /// The most frames in a second.
   public var maximumFramesPerSecond: Int { 60 }
+  /// How bright the screen is, 0…1: the desktop's affair, so that it is 1 and stays so, which is reported when another one is set.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {
+      guard newValue != 1 else { return }
+      Diagnostics.report(
+        "UIScreen.brightness = \(newValue): how bright the screen is, is for the desktop to say; nothing changes")
+    }
+  }
   /// How the screen is: light or dark, with how many pixels for each point.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -29,6 +29,7 @@ final class GTKApplication {
     services.clipboard = GTKClipboard()
     services.urlOpener = GTKURLOpener()
     services.fileDialogs.presenter = GTKFileDialogs(application: application)
+    services.iconChanged = { [unowned self] in self.icon.renew(for: windows) }
     services.drags = GTKDesktopDrags { [unowned self] in windows.first { $0.isActive } }
   }
 

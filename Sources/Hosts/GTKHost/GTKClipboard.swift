@@ -54,8 +54,19 @@ final class GTKClipboard: Clipboard {
   }
 
   var string: String? {
-    var answer: String??
-    readString { answer = .some($0) }
+    wait { receive in readString { receive($0) } }
+  }
+
+  func data(of item: TransferItem, _ mimeType: String) -> Data? {
+    wait { receive in
+      item.load(mimeType) { data in MainThread.run { receive(data) } }
+    }
+  }
+
+  /// Lets GLib's loop run until somebody has answered, a second at most.
+  private func wait<Answer>(_ ask: (@escaping @MainActor @Sendable (Answer?) -> Void) -> Void) -> Answer? {
+    var answer: Answer??
+    ask { answer = .some($0) }
     let limit = Date().addingTimeInterval(Self.patience)
     Self.isWaiting = true
     defer { Self.isWaiting = false }

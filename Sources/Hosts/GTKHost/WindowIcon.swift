@@ -12,14 +12,22 @@ final class WindowIcon {
   /// Pixels of a side: of 512 GDK sends an X server none.
   nonisolated static let side = 256
 
-  /// Finds the picture; `nil` once it was asked, as decoding a large one takes longer than a frame.
-  private var find: (() -> (any ImageSource)?)?
+  /// Finds the picture.
+  private let find: () -> (any ImageSource)?
+  /// Whether it has been asked, as decoding a large picture takes longer than a frame.
+  private var hasFound = false
   /// The `GdkTexture`; owned.
   private var texture: OpaquePointer?
   private var waiting: [GTKWindow] = []
   private var idle: guint = 0
 
   init(_ find: @escaping () -> (any ImageSource)?) { self.find = find }
+
+  /// Finds the picture anew, which has become another one, and gives it to windows.
+  func renew(for windows: [GTKWindow]) {
+    hasFound = false
+    for window in windows { show(for: window) }
+  }
 
   isolated deinit {
     if idle != 0 { g_source_remove(idle) }
@@ -40,8 +48,9 @@ final class WindowIcon {
 
   private func showNow() {
     idle = 0
-    if let find {
-      self.find = nil
+    if !hasFound {
+      hasFound = true
+      if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
       texture = find().map { Self.texture(of: Self.pixels(of: $0)) }
     }
     let windows = waiting

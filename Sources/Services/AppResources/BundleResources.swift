@@ -129,9 +129,10 @@ package final class BundleResources: ResourceProvider {
   }
 
   /// Kept by nobody here: it is large, and shown once.
-  package func appIcon(in bundle: Bundle?) -> (any ImageSource)? {
+  package func appIcon(named name: String?, in bundle: Bundle?) -> (any ImageSource)? {
+    let appIconName = name ?? appIconName
     let catalog = catalog(bundle)
-    guard let set = catalog.appIconSet(appIconName) else { return iconDrawing(in: catalog.bundle) }
+    guard let set = catalog.appIconSet(appIconName) else { return iconDrawing(appIconName, in: catalog.bundle) }
     do {
       // A set without a picture, as Xcode makes it for a new app, is none.
       guard let file = try AssetCatalog.contents(of: set, as: AppIconSet.self).filename else { return nil }
@@ -148,7 +149,7 @@ package final class BundleResources: ResourceProvider {
   }
 
   /// The icon that Icon Composer wrote: a folder beside the app's other resources.
-  private func iconDrawing(in bundle: Bundle) -> (any ImageSource)? {
+  private func iconDrawing(_ appIconName: String, in bundle: Bundle) -> (any ImageSource)? {
     guard let folder = bundle.resourceURL?.appendingPathComponent(appIconName + ".icon"),
       FileManager.default.fileExists(atPath: folder.path)
     else { return nil }

@@ -8,6 +8,7 @@ import FoundationAdditions
 import ImageDecoding
 import MarkdownParsing
 import PangoText
+import SpellChecking
 import SystemSymbols
 import WebFetching
 
@@ -24,6 +25,7 @@ package enum LiveServices {
     let services = EngineServices(
       text: text, images: images, symbols: common.symbols, resources: BundleResources(images: images, symbols: common.symbols),
       markdown: CommonMarkParser(), web: SoupFetcher.shared, pictures: CairoPictures(), encoder: SystemImageEncoder())
+    services.spelling = EnchantSpelling()
     services.becomeCurrent()
     LocalizedMarkdown.reader = { text in
       let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)

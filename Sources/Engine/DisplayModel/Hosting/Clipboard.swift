@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import Synchronization
 
 /// What people copy to and paste from.
 ///
@@ -17,6 +18,17 @@ package protocol Clipboard: AnyObject {
   var items: [TransferItem] { get }
   /// Puts things there, which may be loaded later.
   func setItems(_ items: [TransferItem])
+  /// The bytes of a thing that is there in one of its forms; the call may have to wait for another app, for a second at most.
+  func data(of item: TransferItem, _ mimeType: String) -> Data?
+}
+
+extension Clipboard {
+  /// What the thing answers at once.
+  package func data(of item: TransferItem, _ mimeType: String) -> Data? {
+    let answer = Mutex<Data?>(nil)
+    item.load(mimeType) { data in answer.withLock { $0 = data } }
+    return answer.withLock { $0 }
+  }
 }
 
 /// A clipboard of the process.

@@ -10,11 +10,15 @@ package protocol ResourceProvider: AnyObject {
   var accentColorName: String { get }
   /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
   func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?
-  /// The picture that stands for the app, or `nil` where it has none, or (already logged) none that can be shown.
-  func appIcon(in bundle: Bundle?) -> (any ImageSource)?
+  /// The picture that stands for the app: of a name, or its own one for `nil`. `nil` where it has none, or (already logged) none that
+  /// can be shown.
+  func appIcon(named name: String?, in bundle: Bundle?) -> (any ImageSource)?
 }
 
 extension ResourceProvider {
+  /// The app's own picture.
+  package func appIcon(in bundle: Bundle?) -> (any ImageSource)? { appIcon(named: nil, in: bundle) }
+
   /// The name that Xcode gives the accent colour of a new app.
   package var accentColorName: String { "AccentColor" }
 }

@@ -20,6 +20,11 @@ package final class DesktopServices {
   /// Plays what a person is to feel; `nil` where the computer has no motor for it.
   package var haptics: (any HapticsPlayer)?
 
+  /// How often something else was put on the clipboard since the app began.
+  package private(set) var clipboardChanges = 0
+  /// Told when the app wants another picture for its windows; the host that shows them looks again then.
+  package var iconChanged: (() -> Void)?
+
   private let observers = ObservationRegistrar()
 
   package init() { watchClipboard() }
@@ -38,7 +43,10 @@ package final class DesktopServices {
     clipboard.changed = { [weak self] in self?.clipboardDidChange() }
   }
 
-  private func clipboardDidChange() { observers.withMutation(of: self, keyPath: \.clipboardItems) {} }
+  private func clipboardDidChange() {
+    clipboardChanges += 1
+    observers.withMutation(of: self, keyPath: \.clipboardItems) {}
+  }
 }
 
 extension DesktopServices: Observable {}

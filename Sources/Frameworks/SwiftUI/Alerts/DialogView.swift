@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// An alert's card, or a dialog's cards.
 struct DialogView: View {
@@ -111,6 +112,7 @@ private struct DialogGround: ViewModifier {
 /// What holds for the views in a dialog, whatever holds where it was declared.
 private struct DialogEnvironment: ViewModifier {
   let context: DialogContext
+  @Environment(\.appearance.values.alerts.tint) private var tint
 
   func body(content: Content) -> some View {
     let level = context.level
@@ -126,7 +128,7 @@ private struct DialogEnvironment: ViewModifier {
       .dynamicTypeSize(DynamicTypeSize.large...)
       .keyboardShortcut(nil)
       .environment(\.isEnabled, true)
-      .environment(\.accent, nil)
+      .environment(\.accent, tint?.color)
       .environment(\.dialog, context)
       .environment(\.controlActivation, ControlActivation(owner: level) { _, action in level.choose(action) })
       .modifier(PresentedEnvironment())

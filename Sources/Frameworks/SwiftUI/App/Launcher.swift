@@ -9,6 +9,7 @@ import HeadlessHost
 import LaunchContract
 import LiveServices
 package import SwiftUICore
+import UIKitTypes
 
 /// Starts apps in the host that the environment asks for: a window where there is a display, else an image file.
 enum Launcher {
@@ -173,7 +174,10 @@ enum Launcher {
         GTKHost.makeTrace = { content, renderer in (content as? SceneWindow).map { trace(kind, of: $0, renderer) } }
       }
       let desktop = GTKHost(
-        name: app.name, icon: { [resources = app.services.resources] in resources.appIcon(in: nil) },
+        name: app.name,
+        icon: { [resources = app.services.resources] in
+          resources.appIcon(named: UIApplication.shared.alternateIconName, in: nil)
+        },
         services: app.services.desktop, followsColorScheme: options.followsColorScheme,
         followsContrast: options.followsContrast)
       app.presenter = desktop

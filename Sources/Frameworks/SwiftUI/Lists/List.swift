@@ -1,4 +1,5 @@
 public import SwiftUICore
+import UIKitTypes
 
 /// Shows rows below each other, as `listStyle(_:)` says: in cards, with lines between them, below headers.
 ///
@@ -30,6 +31,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.navigation) private var navigation
   @Environment(\.isSidebarColumn) private var isSidebarColumn
+  @Environment(\.appearance) private var appearance
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -42,7 +44,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       style: style, metrics: metrics, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle && !standsApart,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
-      followsKeys: sizeClass != .compact, pixel: pixel)
+      followsKeys: sizeClass != .compact, pixel: pixel, look: ListLook(appearance.values))
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     let (isTitled, standsApart) = (isBelowLargeTitle, $standsApart)
     ListBody(
@@ -75,7 +77,7 @@ private struct ListBody<Content: View>: View {
     let style = decorator.context.style
     let parts = style.sectionSupplements(decorator.context.metrics)
     let selectionType = decorator.selection?.type
-    ScrollView(.vertical) {
+    ScrollView(.vertical, showsIndicators: decorator.context.look.showsIndicator) {
       LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {
         DecoratedViews(
           content.modifier(
@@ -87,7 +89,7 @@ private struct ListBody<Content: View>: View {
             }), decorator: decorator)
       }
     }
-    .background(hasBackground ? style.background : .clear)
+    .background(hasBackground ? decorator.context.background : .clear)
     .transformPreference(ScreenKey.self) { if style.hasCards { $0.hasCards = true } }
     .modifier(RowSwipeGuard(decorator.state.swipes))
     .modifier(RowInsertionModifier(decorator.state.inserter, motion: decorator.context.lists.insertionMotion))

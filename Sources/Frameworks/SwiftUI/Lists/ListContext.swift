@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// What all rows of a list have in common; a change of it concerns all that show.
 nonisolated struct ListContext: Equatable {
@@ -18,8 +19,15 @@ nonisolated struct ListContext: Equatable {
   var followsKeys: Bool
   /// The width of a line, in points.
   var pixel: CGFloat
+  /// What UIKit's appearances say of lists.
+  var look = ListLook()
 
   var lists: ListMetrics { metrics.lists }
+
+  /// The ground of the list.
+  var background: Color { look.background ?? style.background }
+  /// The ground of a row.
+  var rowBackground: Color { look.rowBackground ?? style.rowBackground }
 
   /// From the sides of a list of some width to its cards.
   func cardMargin(forWidth width: CGFloat) -> CGFloat { style.hasCards ? lists.margin(forWidth: width) : 0 }
@@ -52,8 +60,40 @@ nonisolated struct ListContext: Equatable {
 
   /// The room above and below the text of a header.
   func headerInsets(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
-    if !style.isGrouped { return lists.plainHeaderInsets }
+    if !style.isGrouped {
+      guard let padding = look.headerTopPadding else { return lists.plainHeaderInsets }
+      // The usual room above has 22 points that can be changed (Facts 5.1).
+      return (lists.plainHeaderInsets.top - 22 + padding, lists.plainHeaderInsets.bottom)
+    }
     return style == .sidebar || prominence == .increased ? lists.largeHeaderInsets : lists.headerInsets
+  }
+}
+
+/// What UIKit's appearances say of lists: of tables, else of collections.
+nonisolated struct ListLook: Equatable {
+  var background: Color?
+  var rowBackground: Color?
+  var selectedBackground: Color?
+  var separatorColor: Color?
+  var hasSeparators = true
+  var showsSelection = true
+  var showsIndicator = true
+  var headerTopPadding: CGFloat?
+
+  init() {}
+
+  init(_ values: AppearanceValues) {
+    let (tables, collections) = (values.tables, values.collections)
+    background = (tables.view.background ?? collections.view.background)?.color
+    rowBackground = (values.cells.view.background ?? values.collectionCells.view.background)?.color
+    selectedBackground = (values.cells.selectedBackground ?? values.collectionCells.selectedBackground)?.color
+    separatorColor = tables.separatorColor?.color
+    hasSeparators = tables.hasSeparators
+    showsSelection =
+      tables.allowsSelection && collections.allowsSelection && values.cells.showsSelection
+      && values.collectionCells.showsSelection
+    showsIndicator = tables.showsVerticalIndicator && collections.showsVerticalIndicator
+    headerTopPadding = tables.headerTopPadding
   }
 }
 

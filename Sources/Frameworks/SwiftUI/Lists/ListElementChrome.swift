@@ -123,7 +123,7 @@ nonisolated struct ListElementChrome: ViewModifier {
           Rectangle().fill(color).listCellRole(isGroupEdge(.top) ? .topEdge : .topSeparator)
         } else {
           // It covers the line of the row above.
-          Rectangle().fill(context.style.rowBackground).overlay(color).listCellRole(.upperSeparator)
+          Rectangle().fill(context.rowBackground).overlay(color).listCellRole(.upperSeparator)
         }
       }
       if let color = separatorColor(.bottom) {
@@ -142,10 +142,10 @@ nonisolated struct ListElementChrome: ViewModifier {
       .whenKeysArrive(keyArrived))
   }
 
-  private var isHighlighted: Bool { isPressed || row.isSelected && !row.showsCircle }
+  private var isHighlighted: Bool { context.look.showsSelection && (isPressed || row.isSelected && !row.showsCircle) }
   private var ground: Color {
     if context.isColumn { return isHighlighted ? Color(UIColor.secondarySystemFill) : .clear }
-    return isHighlighted ? ListRowGround.highlight : context.style.rowBackground
+    return isHighlighted ? context.look.selectedBackground ?? ListRowGround.highlight : context.rowBackground
   }
 
   private var corners: RectangleCornerRadii {
@@ -214,10 +214,11 @@ nonisolated struct ListElementChrome: ViewModifier {
     let visibility = isSectionEdge ? section ?? own : own
     // Between rows the line is the upper row's, unless the lower one asks for it.
     guard visibility != .hidden, !isTop || isSectionEdge || visibility == .visible else { return nil }
+    guard context.look.hasSeparators || visibility == .visible else { return nil }
     let rowTint = isTop ? traits.separatorTint.top : traits.separatorTint.bottom
     let sectionTint = isTop ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
     let tint = isSectionEdge ? sectionTint ?? rowTint : rowTint
-    return tint?.color ?? Color(UIColor.separator)
+    return tint?.color ?? context.look.separatorColor ?? Color(UIColor.separator)
   }
 
   // MARK: Headers and footers
@@ -230,7 +231,7 @@ nonisolated struct ListElementChrome: ViewModifier {
       verticalInsets: insets
     ) {
       if isHeader, !context.style.isGrouped {
-        Rectangle().fill(context.style.background).listCellRole(.ground)
+        Rectangle().fill(context.background).listCellRole(.ground)
       }
       content.listCellRole(.content)
       if isHeader, context.style == .sidebar, let isExpanded = position.isExpanded {

@@ -1,11 +1,15 @@
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
+import UIKitTypes
 
 /// An arrow, and the title of the screen before: as much of it as there is room for.
 struct BackButton: View {
   let bar: BarModel
   @Environment(\.metrics.navigation.motion) private var motion
+  @Environment(\.appearance) private var appearance
+
+  private var look: TextLook? { appearance.values.barButton(of: appearance.values.navigationBars, leadsBack: true) }
 
   var body: some View {
     let (bar, metrics) = (bar, bar.metrics)
@@ -27,6 +31,7 @@ struct BackButton: View {
       .frame(minWidth: metrics.backMinimum, minHeight: metrics.height, alignment: .leading)
       .contentShape(Rectangle())
     }
+    .modifier(BarTint(bars: \.navigationBars, look: look))
     .modifier(BackMenu(bar: bar))
     .accessibilityControl(.button, activate: { bar.goBack() })
     .accessibilityLabel(bar.screen.backTitle ?? Text("Back"))
@@ -34,9 +39,10 @@ struct BackButton: View {
   }
 
   @ViewBuilder private var title: some View {
-    let back = Text("Back").font(bar.metrics.itemFont).lineLimit(1)
+    let font = look?.font?.font ?? bar.metrics.itemFont
+    let back = Text("Back").font(font).lineLimit(1)
     ViewThatFits(in: .horizontal) {
-      if let title = bar.screen.backTitle { title.font(bar.metrics.itemFont).lineLimit(1) }
+      if let title = bar.screen.backTitle { title.font(font).lineLimit(1) }
       back
       Color.clear.frame(width: 0, height: 0)
     }

@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// What lies behind a bar: nothing while no content passes below it, unless the screen wants otherwise.
 struct BarBackdrop: View {
@@ -7,19 +8,47 @@ struct BarBackdrop: View {
   let edge: VerticalEdge
   @Environment(\.colorScheme) private var scheme
   @Environment(\.displayScale) private var displayScale
+  @Environment(\.appearance) private var appearance
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   private var position: ToolbarPlacement.Position { edge == .top ? .navigationBar : .bottomBar }
   private var background: BarBackground { bar.value.backgrounds[position] ?? BarBackground() }
 
-  var body: some View {
+  private var bars: AppearanceValues.Bars { edge == .top ? appearance.values.navigationBars : appearance.values.toolbars }
+
+  @ViewBuilder var body: some View {
+    let isLow = verticalSizeClass == .compact
+    // What the screen says counts more than what holds for all bars.
+    let passed = background.style == nil ? bars.passedLook(isLow: isLow) : nil
+    let resting = background.style == nil && background.visibility == nil ? bars.edgeLook(isLow: isLow) : nil
+    if !bars.isHidden {
+      if passed != nil || resting != nil {
+        ZStack {
+          if let resting { ground(BarGround(look: resting, edge: edge), isResting: true) }
+          if let passed { ground(BarGround(look: passed, edge: edge)) } else { usualGround }
+        }
+      } else {
+        usualGround
+      }
+    }
+  }
+
+  @ViewBuilder private var usualGround: some View {
+    let line = bar.metrics.hairline.color(in: bar.value.colorSchemes[position] ?? scheme)
+    ground(
+      Rectangle()
+        .fill(background.style ?? AnyShapeStyle(bar.metrics.background))
+        .overlay(alignment: edge == .top ? .bottom : .top) { line.frame(height: 1 / displayScale) })
+  }
+
+  /// What lies behind the bar while content passes below it, or while none does.
+  private func ground(_ content: some View, isResting: Bool = false) -> some View {
     let (bar, state, edge) = (bar, bar.state, edge)
     // Above a keyboard there is always something behind the buttons.
     let visibility = edge == .bottom && bar.showsKeyboardBar ? .visible : background.visibility ?? .automatic
-    let scheme = bar.value.colorSchemes[position] ?? scheme
-    let line = bar.metrics.hairline.color(in: scheme)
-    Rectangle()
-      .fill(background.style ?? AnyShapeStyle(bar.metrics.background))
-      .overlay(alignment: edge == .top ? .bottom : .top) { line.frame(height: 1 / displayScale) }
+    let scheme = bar.value.colorSchemes[position] ?? (bars.isDark ? .dark : scheme)
+    return
+      content
       .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
       .environment(\.colorScheme, scheme)
       .accessibilityHidden(true)
@@ -35,7 +64,7 @@ struct BarBackdrop: View {
           default: min(max(passed / bar.metrics.backgroundRange, 0), 1)
           }
         let height = edge == .top ? bar.pull(scroll) - bar.collapse(scroll) : 0
-        return DrivenEffect(offset: CGSize(width: 0, height: height), opacity: opacity)
+        return DrivenEffect(offset: CGSize(width: 0, height: height), opacity: isResting ? 1 - opacity : opacity)
       }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// The buttons at the bottom of a screen.
 struct BottomBar: View {
@@ -17,9 +18,11 @@ struct KeyboardBar: View {
 private struct LowerBar: View {
   let bar: BarModel
   let items: [BarItem]
+  @Environment(\.appearance) private var appearance
 
   var body: some View {
     let metrics = bar.metrics
+    let look = appearance.values.barButton(of: appearance.values.toolbars)
     SpreadLayout(spacing: metrics.itemSpacing) {
       ForEach(items.indices, id: \.self) { index in
         let item = items[index]
@@ -27,7 +30,8 @@ private struct LowerBar: View {
           origin: item.origin,
           content: AnyView(
             SpreadLayout(spacing: metrics.itemSpacing) { item.content }
-              .font(metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)))
+              .font(look?.font?.font ?? metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)
+              .modifier(BarTint(bars: \.toolbars, look: look))))
       }
     }
     .padding(.horizontal, metrics.margin)

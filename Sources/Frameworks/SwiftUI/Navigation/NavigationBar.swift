@@ -1,12 +1,17 @@
 import CoreGraphicsTypes
 import Foundation
 import SwiftUICore
+import UIKitTypes
 
 /// A screen's title and buttons (Facts 4.2); what lies behind them is a view of its own.
 struct NavigationBar: View {
   let bar: BarModel
   @Environment(\.metrics.navigation.motion) private var motion
+  @Environment(\.appearance) private var appearance
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
+  private var bars: AppearanceValues.Bars { appearance.values.navigationBars }
+  private var isLow: Bool { verticalSizeClass == .compact }
   private var state: ScreenState { bar.state }
   /// How titles and buttons give way to a field: sooner than it takes their place.
   private var fade: AnyTransition {
@@ -25,7 +30,9 @@ struct NavigationBar: View {
       if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
     }
     .hitSlop(bar.metrics.pressSize)
-    .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar]))
+    .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar] ?? (bars.isDark ? .dark : nil)))
+    .opacity(bars.isHidden ? 0 : 1)
+    .allowsHitTesting(!bars.isHidden)
     .interfacePart(.navigationBar)
   }
 
@@ -36,7 +43,9 @@ struct NavigationBar: View {
     return HStack(spacing: bar.metrics.itemSpacing) {
       if bar.hasBackButton { BackButton(bar: bar) }
       HStack(spacing: bar.metrics.itemSpacing) {
-        if let toggle = bar.toggleSidebar { SidebarToggle(metrics: bar.metrics, action: toggle) }
+        if let toggle = bar.toggleSidebar {
+          SidebarToggle(metrics: bar.metrics, action: toggle).modifier(BarTint(bars: \.navigationBars))
+        }
         BarItems(items: bar.items(.leading), metrics: bar.metrics)
       }
       .padding(.leading, bar.hasBackButton ? 0 : bar.metrics.margin)
@@ -60,8 +69,12 @@ struct NavigationBar: View {
         BarItems(items: principal, metrics: bar.metrics)
       } else if let title = bar.title {
         let isLarge = bar.isLarge
+        let look = bars.title(isLow: isLow, afterLarge: isLarge)
+        let offset = (isLarge ? nil : bars.edgeLook(isLow: isLow)) ?? bars.passedLook(isLow: isLow)
         TitleMenu(items: bar.items(.titleMenu)) {
-          title.font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
+          (look?.applied(to: title) ?? title).font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
+            .shadow(of: look)
+            .offset(x: offset?.titleOffset.horizontal ?? 0, y: offset?.titleOffset.vertical ?? 0)
         }
         .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
       }
@@ -82,9 +95,11 @@ struct NavigationBar: View {
   /// Moves with the content, grows while it is pulled down, and goes behind the row above.
   private var largeTitle: some View {
     let (bar, state, metrics, motion) = (bar, state, bar.metrics, motion)
+    let look = bars.largeTitle(isLow: isLow), title = bar.title ?? Text(verbatim: "")
     return LargeTitleLayout(metrics: metrics) {
-      (bar.title ?? Text(verbatim: "")).font(metrics.largeTitleFont).lineLimit(1)
+      (look?.applied(to: title) ?? title).font(metrics.largeTitleFont).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
+        .shadow(of: look)
         .driven(by: [state.scroll]) { _ in
           let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
           return DrivenEffect(
@@ -186,13 +201,17 @@ struct BarItems: View {
 struct BarItemView: View {
   let item: BarItem
   let metrics: BarMetrics
+  @Environment(\.appearance) private var appearance
 
   var body: some View {
+    let isConfirmation = item.placement.isConfirmation
+    let look = appearance.values.barButton(of: appearance.values.navigationBars, isConfirmation: isConfirmation)
     HoistedContent(
       origin: item.origin,
       content: AnyView(
         HStack(spacing: metrics.itemSpacing) { item.content }
-          .font(item.placement.isConfirmation ? metrics.confirmationFont : metrics.itemFont)
+          .font(look?.font?.font ?? (isConfirmation ? metrics.confirmationFont : metrics.itemFont))
+          .modifier(BarTint(bars: \.navigationBars, look: look))
           .imageScale(.large)
           .labelStyle(.iconOnly)
           .environment(\.isInBar, true)))

@@ -1,20 +1,39 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// What a tab looks like in the bar at the bottom, in an equal part of it.
 struct BottomTab: View {
   let choice: TabChoice
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.appearance) private var appearance
+
+  /// How the tab looks as appearances say it.
+  private var look: BarLook.TabLook.State {
+    let bar = appearance.values.tabBars.standard
+    let items = verticalSizeClass == .compact ? bar?.compactInlineItems : bar?.stackedItems
+    var look = (choice.isSelected ? items?.selected : items?.normal) ?? BarLook.TabLook.State()
+    look.title = look.title.or(appearance.values.tabItems.looks[choice.isSelected ? .selected : .normal])
+    if choice.isSelected {
+      look.title = look.title.or(items?.normal.title.withoutColor).or(appearance.values.tabItems.looks[.normal]?.withoutColor)
+    }
+    if look.titleOffset == .zero { look.titleOffset = appearance.values.tabItems.offset }
+    look.badgeColor = look.badgeColor ?? items?.normal.badgeColor
+    if look.iconColor != nil, look.title.color == nil { look.title.color = choice.isSelected ? .tintColor : unselected }
+    return look
+  }
 
   var body: some View {
+    let look = look
     TabButton(choice) {
-      TabItemLabel(item: choice.item)
-        .foregroundStyle(color)
+      TabItemLabel(item: choice.item, look: look)
+        .foregroundStyle(color(look))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if let badge = choice.item.badge {
-            TabBadge(text: badge).accessibilityHidden(true)
+            TabBadge(text: badge, look: look).accessibilityHidden(true)
               .alignmentGuide(HorizontalAlignment.center) { _ in -metrics.badgeOffset.width }
               .alignmentGuide(VerticalAlignment.top) { _ in -metrics.badgeOffset.height }
           }
@@ -28,36 +47,45 @@ struct BottomTab: View {
     .padding(.top, metrics.pressMargin.height)
   }
 
-  private var color: AnyShapeStyle {
-    if choice.isSelected { return AnyShapeStyle(.tint) }
-    return AnyShapeStyle(colorScheme == .dark ? metrics.darkUnselected : metrics.unselected)
+  private func color(_ look: BarLook.TabLook.State) -> AnyShapeStyle {
+    if let color = look.iconColor ?? look.title.color { return AnyShapeStyle(color.color) }
+    if choice.isSelected { return appearance.values.tabBars.view.tint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint) }
+    return AnyShapeStyle(unselected.color)
+  }
+
+  private var unselected: UIColor {
+    appearance.values.tabBars.unselectedTint ?? UIColor(colorScheme == .dark ? metrics.darkUnselected : metrics.unselected)
   }
 }
 
 /// The number or word in red at a tab's symbol.
 struct TabBadge: View {
   let text: Text
+  /// What appearances say of the tab.
+  var look: BarLook.TabLook.State?
   @Environment(\.metrics.tabs) private var metrics
 
   var body: some View {
-    text.font(metrics.badgeFont).foregroundStyle(.white).lineLimit(1).fixedSize()
+    (look?.badgeText.applied(to: text) ?? text).font(metrics.badgeFont).foregroundStyle(.white).lineLimit(1).fixedSize()
       .padding(.horizontal, metrics.badgeMargin)
       .frame(minWidth: metrics.badgeHeight).frame(height: metrics.badgeHeight)
-      .background(metrics.badgeColor, in: Capsule())
+      .background(look?.badgeColor?.color ?? metrics.badgeColor, in: Capsule())
   }
 }
 
 /// A tab's symbol and title, one above the other, or beside each other in a low bar.
 struct TabItemLabel: View {
   let item: TabItem
+  /// What appearances say of the tab.
+  var look: BarLook.TabLook.State?
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     let isLow = verticalSizeClass == .compact
-    TabItemLayout(metrics: metrics, isLow: isLow) { item.label }
-      .labelStyle(TabLabelStyle(isLow: isLow))
-      .font(isLow ? metrics.wideTitleFont : metrics.titleFont)
+    TabItemLayout(metrics: metrics, isLow: isLow, offset: look?.titleOffset ?? .zero) { item.label }
+      .labelStyle(TabLabelStyle(isLow: isLow, look: look))
+      .font(look?.title.font?.font ?? (isLow ? metrics.wideTitleFont : metrics.titleFont))
       .environment(\.symbolFont, metrics.symbolFont)
       .imageScale(.large)
       .environment(\.symbolVariants, .fill)
@@ -68,12 +96,30 @@ struct TabItemLabel: View {
 /// A label in a tab: its parts have the places that an image and a text of their own would have.
 private struct TabLabelStyle: LabelStyle {
   let isLow: Bool
+  let look: BarLook.TabLook.State?
   @Environment(\.metrics.tabs) private var metrics
   func makeBody(configuration: Configuration) -> some View {
-    TabItemLayout(metrics: metrics, isLow: isLow) {
+    TabItemLayout(metrics: metrics, isLow: isLow, offset: look?.titleOffset ?? .zero) {
       configuration.icon.accessibilityHidden(true)
-      configuration.title.layoutValue(key: TabTitleKey.self, value: true)
+      configuration.title.modifier(TabTitleColor(color: look?.title.color?.color)).layoutValue(key: TabTitleKey.self, value: true)
     }
+  }
+}
+
+/// The colour of a tab's title, where it is another one than the symbol's.
+private struct TabTitleColor: ViewModifier {
+  let color: Color?
+  @ViewBuilder func body(content: Content) -> some View {
+    if let color { content.foregroundStyle(color) } else { content }
+  }
+}
+
+extension TextLook {
+  /// The same without a colour of its own.
+  fileprivate var withoutColor: TextLook {
+    var look = self
+    look.color = nil
+    return look
   }
 }
 
@@ -83,6 +129,8 @@ private enum TabTitleKey: LayoutValueKey { static var defaultValue: Bool { false
 nonisolated private struct TabItemLayout: Layout {
   let metrics: TabMetrics
   let isLow: Bool
+  /// How far titles lie aside of their places.
+  let offset: UIOffset
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 60, height: isLow ? metrics.lowHeight : metrics.height))
@@ -107,8 +155,8 @@ nonisolated private struct TabItemLayout: Layout {
     for title in titles {
       let dimensions = title.dimensions(in: offered)
       let origin = CGPoint(
-        x: bounds.midX - dimensions.width / 2,
-        y: bounds.minY + metrics.titleBaseline - dimensions[VerticalAlignment.lastTextBaseline])
+        x: bounds.midX - dimensions.width / 2 + offset.horizontal,
+        y: bounds.minY + metrics.titleBaseline - dimensions[VerticalAlignment.lastTextBaseline] + offset.vertical)
       title.place(at: origin, proposal: offered)
     }
   }

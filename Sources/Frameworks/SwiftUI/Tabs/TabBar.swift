@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// The bar at the bottom: equal parts for the tabs.
 struct TabBar: View {
@@ -8,6 +9,7 @@ struct TabBar: View {
   let isContentBeneath: Bool
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.appearance.values.tabBars) private var bars
 
   var body: some View {
     HStack(spacing: 0) {
@@ -15,18 +17,24 @@ struct TabBar: View {
     }
     .frame(height: verticalSizeClass == .compact ? metrics.lowHeight : metrics.height)
     .frame(maxWidth: .infinity)
-    .background { if showsBackground { TabBarBackground(style: value.background.style) } }
+    .background { if let look = shownLook { TabBarBackground(style: value.background.style, look: look.look) } }
+    .opacity(bars.isHidden ? 0 : 1)
+    .allowsHitTesting(!bars.isHidden)
     // Titles in bars do not grow with the user's texts.
     .dynamicTypeSize(.large)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
   }
 
-  private var showsBackground: Bool {
+  /// What appearances put behind the bar, if anything is there now; what the screen says counts more.
+  private var shownLook: (look: BarLook?, Void)? {
+    let passed = value.background.style == nil ? bars.passedLook() : nil
     switch value.background.visibility ?? .automatic {
-    case .automatic: isContentBeneath
-    case .visible: true
-    case .hidden: false
+    case .automatic:
+      if isContentBeneath { return (passed, ()) }
+      return value.background.style == nil ? bars.edgeLook().map { ($0, ()) } : nil
+    case .visible: return (passed, ())
+    case .hidden: return nil
     }
   }
 
@@ -55,11 +63,21 @@ struct TabBar: View {
 private struct TabBarBackground: View {
   /// In place of the material.
   let style: AnyShapeStyle?
+  /// What appearances of UIKit put behind the bar; `nil`: what is usual.
+  let look: BarLook?
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if let look {
+      BarGround(look: look, edge: .bottom).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
+    } else {
+      usual
+    }
+  }
+
+  private var usual: some View {
     Rectangle().fill(style ?? AnyShapeStyle(.bar)).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
       .overlay(alignment: .top) {
         Rectangle().fill(colorScheme == .dark ? metrics.darkLine : metrics.line)

@@ -6,18 +6,24 @@ import FoundationAdditions
 struct MessageTarget {
   private(set) weak var object: AnyObject?
   let action: Selector
+  /// Whether nobody is named.
+  let isForAnybody: Bool
 
-  init(_ target: Any, _ action: Selector) {
-    object = target as AnyObject
+  init(_ target: Any?, _ action: Selector) {
+    object = target.map { $0 as AnyObject }
+    isForAnybody = target == nil
     self.action = action
   }
 
   /// Whether target and method are the same as another's; what is gone is nobody's.
-  func isSame(as other: MessageTarget) -> Bool { object != nil && object === other.object && action == other.action }
+  func isSame(as other: MessageTarget) -> Bool {
+    guard action == other.action, isForAnybody == other.isForAnybody else { return false }
+    return isForAnybody || object != nil && object === other.object
+  }
 
   /// Whether it is meant by a target and a method, of which `nil` stands for all; what is gone always is.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
-    guard let object else { return true }
+    guard let object else { return !isForAnybody || (target == nil && action.map { $0 == self.action } ?? true) }
     if let target, target as AnyObject !== object { return false }
     return action.map { $0 == self.action } ?? true
   }

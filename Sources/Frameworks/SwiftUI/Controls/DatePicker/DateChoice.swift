@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import UIKitTypes
 
 /// A date that is being chosen, as the parts of a date picker see it.
 nonisolated struct DateChoice {
@@ -8,6 +9,8 @@ nonisolated struct DateChoice {
   var components: DatePickerComponents = []
   /// What names the picker.
   var label = AnyView(EmptyView())
+  /// The minutes from one that wheels offer to the next one.
+  var minuteInterval = 1
   /// The date that shows: the nearest one to the app's that can be chosen.
   let date: Date
   let choose: (Date) -> Void
@@ -47,16 +50,18 @@ struct DateChoiceReader<Content: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.appearance.values.datePickers.minuteInterval) private var minuteInterval
   @State private var cached = CachedTitles()
 
   var body: some View {
     let span = DateSpan(
       calendar: calendar, locale: locale, timeZone: timeZone, minimum: configuration.minimumDate,
       maximum: configuration.maximumDate)
-    content(
-      DateChoice(
-        span: span, titles: cached.titles(for: span, locale: locale), components: configuration.displayedComponents,
-        label: AnyView(configuration.label), selection: configuration.$selection))
+    var choice = DateChoice(
+      span: span, titles: cached.titles(for: span, locale: locale), components: configuration.displayedComponents,
+      label: AnyView(configuration.label), selection: configuration.$selection)
+    choice.minuteInterval = minuteInterval
+    return content(choice)
   }
 }
 

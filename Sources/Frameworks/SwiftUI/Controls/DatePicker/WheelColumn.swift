@@ -17,7 +17,7 @@ nonisolated struct WheelColumn {
     case .day: 0..<max(span.calendar.maximumRange(of: .day)?.count ?? 31, 28)
     case .date: span.day(of: span.bounds.lowerBound)..<span.day(of: span.bounds.upperBound) + 1
     case .hour: 0..<24
-    case .minute: 0..<60
+    case .minute: 0..<60 / choice.minuteInterval
     case .period: 0..<2
     }
   }
@@ -30,7 +30,7 @@ nonisolated struct WheelColumn {
     case .day: span.place(of: date).day
     case .date: span.day(of: date)
     case .hour: span.minutes(of: date) / 60
-    case .minute: span.minutes(of: date) % 60
+    case .minute: span.minutes(of: date) % 60 / choice.minuteInterval
     case .period: span.minutes(of: date) / 720
     }
   }
@@ -47,7 +47,7 @@ nonisolated struct WheelColumn {
     case .day: return span.moved(date, toYear: position.year, month: position.month, day: row)
     case .date: return span.moved(date, toDay: span.start(ofDay: row))
     case .hour: return span.at(minutes: row * 60 + minutes % 60, onDayOf: date)
-    case .minute: return span.at(minutes: minutes / 60 * 60 + row, onDayOf: date)
+    case .minute: return span.at(minutes: minutes / 60 * 60 + row * choice.minuteInterval, onDayOf: date)
     case .period: return span.at(minutes: minutes % 720 + row * 720, onDayOf: date)
     }
   }
@@ -64,7 +64,7 @@ nonisolated struct WheelColumn {
       let start = span.start(ofDay: row)
       return start == today ? titles.today(start) : titles.dateRow(start)
     case .hour: return titles.hourRow(row)
-    case .minute: return titles.minuteRow(row)
+    case .minute: return titles.minuteRow(row * choice.minuteInterval)
     case .period: return titles.periodRow(row == 1)
     }
   }
@@ -83,7 +83,7 @@ nonisolated struct WheelColumn {
       return span.allowsDay(span.startOfDay(date(at: row)))
     case .hour: return allows(minutes: row * 60..<row * 60 + 60)
     case .minute:
-      let minute = span.minutes(of: date) / 60 * 60 + row
+      let minute = span.minutes(of: date) / 60 * 60 + row * choice.minuteInterval
       return allows(minutes: minute..<minute + 1)
     case .period: return allows(minutes: row * 720..<row * 720 + 720)
     }

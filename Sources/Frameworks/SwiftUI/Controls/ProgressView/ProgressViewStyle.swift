@@ -1,4 +1,5 @@
 public import SwiftUICore
+import UIKitTypes
 
 /// How views of progress look; apply it with `progressViewStyle(_:)`.
 @MainActor @preconcurrency
@@ -88,15 +89,18 @@ private struct Bar: View {
   let tint: Color?
   @Environment(\.metrics.progress) private var metrics
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.accent) private var accent
+  @Environment(\.appearance.values.progress) private var look
 
   var body: some View {
     VStack(alignment: .leading) {
       if !labelsAreHidden { configuration.label }
       let fraction = configuration.fractionCompleted ?? 0
-      Capsule().fill(metrics.trackColor)
+      Capsule().fill(look.rest?.color ?? metrics.trackColor)
         .overlay(alignment: .leading) {
           GeometryReader { geometry in
-            Capsule().fill(tint ?? .accentColor).frame(width: geometry.size.width * fraction)
+            Capsule().fill(tint ?? (accent == nil ? look.done?.color : nil) ?? .accentColor).frame(
+              width: geometry.size.width * fraction)
           }
         }
         .clipShape(Capsule())

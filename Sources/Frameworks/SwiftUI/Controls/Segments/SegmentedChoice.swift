@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// Views side by side, of which one is chosen: the one whose tag is the value of a binding.
 nonisolated struct SegmentedChoice<Content: View>: View {
@@ -8,6 +9,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @Environment(\.metrics.segments) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.appearance.values.segments) private var look
   @State private var positions = SegmentFrames()
   /// What a finger that slides over the views does.
   @State private var slide: SegmentSlide?
@@ -33,14 +35,14 @@ nonisolated struct SegmentedChoice<Content: View>: View {
       SegmentPlate().segmentRole(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(
-        views.font(metrics.font).lineLimit(1),
+        views.modifier(SegmentTitle(look: look.titles[.normal], font: metrics.font)).lineLimit(1),
         decorator: SegmentDecorator(chosen: chosen, touched: slide?.touched, choose: selection.choose))
       if let chosen { ChosenSegment(tag: chosen, content: views).segmentRole(.label) }
     }
     .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
     .opacity(isEnabled ? 1 : metrics.disabledOpacity)
     .frame(height: metrics.height)
-    .background(metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
+    .background(look.view.background?.color ?? metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
     .lowInRow()
   }
 
@@ -97,13 +99,28 @@ private struct ChosenSegment<Content: View>: View {
   let tag: AnyHashable
   let content: Content
   @Environment(\.metrics.segments) private var metrics
+  @Environment(\.appearance.values.segments.titles) private var looks
 
   var body: some View {
-    TaggedChild(tag, in: content.font(metrics.chosenFont).lineLimit(1)) {}
+    let look = looks[.selected].map { $0.or(looks[.normal]) } ?? looks[.normal]
+    TaggedChild(tag, in: content.modifier(SegmentTitle(look: look, font: metrics.chosenFont)).lineLimit(1)) {}
       .padding(.horizontal, metrics.labelInset / 2)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .allowsHitTesting(false)
       .accessibilityHidden(true)
+  }
+}
+
+/// How titles look, as appearances say it.
+nonisolated private struct SegmentTitle: ViewModifier {
+  let look: TextLook?
+  let font: Font
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if let color = look?.color {
+      content.font(look?.font?.font ?? font).foregroundStyle(color.color)
+    } else {
+      content.font(look?.font?.font ?? font)
+    }
   }
 }
 
@@ -179,10 +196,11 @@ nonisolated private struct Segment: ViewModifier {
 struct SegmentPlate: View {
   @Environment(\.metrics.segments) private var metrics
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.appearance.values.segments.selectedTint) private var tint
 
   var body: some View {
     RoundedRectangle(cornerRadius: metrics.plateCorner)
-      .fill(metrics.plate.color(in: scheme))
+      .fill(tint?.color ?? metrics.plate.color(in: scheme))
       .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, y: metrics.shadow.y)
       .accessibilityHidden(true)
   }

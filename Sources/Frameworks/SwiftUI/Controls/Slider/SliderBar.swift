@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 import SwiftUICore
+import UIKitTypes
 
 /// A track with a knob that a finger takes along, to the measures of iOS (Facts 3.3).
 ///
@@ -93,20 +94,27 @@ struct SliderBar<Track: View, Fill: View>: View {
 /// The faint part of a track.
 struct SliderTrack: View {
   @Environment(\.metrics.sliders) private var metrics
-  var body: some View { Capsule().fill(metrics.trackColor).frame(height: metrics.trackHeight) }
+  @Environment(\.appearance.values.sliders.rest) private var own
+  var body: some View { Capsule().fill(own?.color ?? metrics.trackColor).frame(height: metrics.trackHeight) }
 }
 
 /// The part of a track before the knob.
 struct SliderFill: View {
   @Environment(\.metrics.sliders) private var metrics
-  var body: some View { Capsule().fill(.tint).frame(height: metrics.trackHeight) }
+  @Environment(\.appearance.values.sliders.done) private var own
+  @Environment(\.accent) private var accent
+  private var style: AnyShapeStyle {
+    accent == nil ? own.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint) : AnyShapeStyle(.tint)
+  }
+  var body: some View { Capsule().fill(style).frame(height: metrics.trackHeight) }
 }
 
 /// What a finger takes hold of.
 private struct SliderKnob: View {
   @Environment(\.metrics.sliders) private var metrics
+  @Environment(\.appearance.values.sliders.knob) private var own
   var body: some View {
-    Circle().fill(metrics.knobColor)
+    Circle().fill(own?.color ?? metrics.knobColor)
       .shadow(color: .black.opacity(metrics.shadow.opacity), radius: metrics.shadow.radius, x: 0, y: metrics.shadow.y)
       .overlay(Circle().strokeBorder(.black.opacity(metrics.rim.opacity), lineWidth: metrics.rim.width))
       .frame(width: metrics.knob, height: metrics.knob)

@@ -1,4 +1,5 @@
 public import SwiftUICore
+import UIKitTypes
 
 /// How text editors look; apply it with `textEditorStyle(_:)`.
 @MainActor @preconcurrency
@@ -58,13 +59,21 @@ private struct EditorPane: View {
   let hasGround: Bool
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.metrics) private var metrics
+  @Environment(\.appearance.values.textViews) private var look
+
+  /// From the edges to the text; UIKit counts without what is left free beside letters.
+  private var insets: EdgeInsets {
+    guard let own = look.insets else { return metrics.textEditors.insets }
+    let side = metrics.textEditors.insets.leading
+    return EdgeInsets(top: own.top, leading: own.left + side, bottom: own.bottom, trailing: own.right + side)
+  }
 
   var body: some View {
     ScrollView {
       EditedTextView(
-        text: configuration.text, sizing: .editor(metrics.textEditors.insets), selection: configuration.selection,
+        text: configuration.text, sizing: .editor(insets), selection: configuration.selection,
         label: EmptyView())
     }
-    .background(hasGround && background != .hidden ? metrics.textEditors.ground : .clear)
+    .background(hasGround && background != .hidden ? look.view.background?.color ?? metrics.textEditors.ground : .clear)
   }
 }

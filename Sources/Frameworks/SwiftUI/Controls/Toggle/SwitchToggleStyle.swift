@@ -1,4 +1,5 @@
 public import SwiftUICore
+import UIKitTypes
 
 /// The label, and at the end of the line a switch.
 public struct SwitchToggleStyle: ToggleStyle {
@@ -41,6 +42,7 @@ private struct Switch: View {
   @Environment(\.accent) private var accent
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.appearance.values.switches) private var look
   /// What shows while a finger moves the knob; `nil`: the value.
   @State private var dragged: Bool?
 
@@ -49,8 +51,8 @@ private struct Switch: View {
   var body: some View {
     Pressable(action: { isOn.toggle() }) { isPressed in
       ZStack(alignment: shown ? .trailing : .leading) {
-        Capsule().fill(shown ? tint ?? accent ?? metrics.onColor : metrics.offColor)
-        Capsule().fill(.white)
+        Capsule().fill(shown ? tint ?? accent ?? look.on?.color ?? metrics.onColor : metrics.offColor)
+        Capsule().fill(look.knob?.color ?? .white)
           .overlay(Capsule().strokeBorder(.black.opacity(0.04), lineWidth: 0.5))
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .shadow(color: .black.opacity(0.06), radius: 0.5, x: 0, y: 3)
