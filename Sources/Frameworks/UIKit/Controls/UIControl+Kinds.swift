@@ -1,3 +1,5 @@
+public import UIKitTypes
+
 extension UIControl {
   /// What happens at a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -50,26 +52,7 @@ extension UIControl {
   }
 
   /// What a control is like now.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
-    public let rawValue: UInt
-    /// Creates a set of states from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
-    public static let normal: State = []
-    /// A finger is on it.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
-    public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
-    public static let focused = State(rawValue: 1 << 3)
-    /// Those that apps may name.
-    public static let application = State(rawValue: 0x00FF_0000)
-    /// Those that nobody may name.
-    public static let reserved = State(rawValue: 0xFF00_0000)
-  }
+  public typealias State = UIControlState
 
   /// Where a control's contents lie from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {

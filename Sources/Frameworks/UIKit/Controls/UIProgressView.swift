@@ -77,7 +77,11 @@ private struct ProgressFace: View {
     if view.progressImage != nil || view.trackImage != nil {
       pictures
     } else {
-      bar.progressViewStyle(.linear).labelsHidden().tint(view.progressTintColor.map { Color(uiColor: $0) }).environment(\.controlColors, colors)
+      bar.progressViewStyle(.linear).labelsHidden().tint(view.progressTintColor.map { Color(uiColor: $0) }).appearance {
+          if let color = view.trackTintColor { $0.progress.rest = color } else if view.progressViewStyle == .bar {
+            $0.progress.rest = .clear
+          }
+        }
     }
   }
 
@@ -93,12 +97,5 @@ private struct ProgressFace: View {
         GeometryReader { Image(uiImage: image).resizable().frame(width: $0.size.width * progress) }
       }
     }
-  }
-
-  private var colors: ControlColors {
-    var colors = ControlColors()
-    colors.progressTrack =
-      view.trackTintColor.map { Color(uiColor: $0) } ?? (view.progressViewStyle == .bar ? Color.clear : nil)
-    return colors
   }
 }

@@ -133,10 +133,7 @@ open class UISegmentedControl: UIControl, FacedView {
   }
   /// The look of texts in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
-  /// The look of texts: that of the state upon the usual one.
-  func shownAttributes(for state: State) -> AttributeContainer {
-    AttributeContainer((attributes[.normal] ?? [:]).merging(attributes[state] ?? [:]) { $1 })
-  }
+  var looks: [State: TextLook] { attributes.mapValues { TextLook($0) } }
 
   open override var backgroundColor: UIColor? { didSet { faceChanged(resizes: false) } }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -164,29 +161,24 @@ private struct SegmentsFace: View {
       ForEach(segments.indices, id: \.self) { SegmentLabel(control: control, segment: segments[$0]).tag($0) }
     }
     .pickerStyle(.segmented)
-    .environment(\.controlColors, colors)
+    .appearance {
+      if let color = control.selectedSegmentTintColor { $0.segments.selectedTint = color }
+      for (state, look) in control.looks { $0.segments.titles[state] = look }
+    }
     .disabled(!control.isEnabled)
-  }
-
-  private var colors: ControlColors {
-    var colors = ControlColors()
-    colors.segmentPlate = control.selectedSegmentTintColor.map { Color(uiColor: $0) }
-    return colors
   }
 }
 
 private struct SegmentLabel: View {
   let control: UISegmentedControl
   let segment: UISegmentedControl.Segment
-  @Environment(\.isChosenSegment) private var isChosen
 
   var body: some View {
-    let state: UIControl.State = !segment.isEnabled || !control.isEnabled ? .disabled : isChosen ? .selected : .normal
     Group {
       if let image = segment.image {
         Image(uiImage: image)
       } else {
-        Text(AttributedString(segment.title ?? "", attributes: control.shownAttributes(for: state)))
+        Text(verbatim: segment.title ?? "")
       }
     }
     .frame(width: segment.width > 0 ? segment.width : nil)

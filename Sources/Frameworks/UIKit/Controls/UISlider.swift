@@ -97,15 +97,12 @@ private struct SliderFace: View {
     } onEditingChanged: { [weak control] in
       control?.take(moves: $0)
     }
-    .environment(\.controlColors, colors)
+    .appearance {
+      if let color = control.minimumTrackTintColor { $0.sliders.done = color }
+      if let color = control.maximumTrackTintColor { $0.sliders.rest = color }
+      if let color = control.thumbTintColor { $0.sliders.knob = color }
+    }
+    .tint(control.minimumTrackTintColor.map { Color(uiColor: $0) })
     .disabled(!control.isEnabled)
-  }
-
-  private var colors: ControlColors {
-    var colors = ControlColors()
-    colors.sliderFill = control.minimumTrackTintColor.map { Color(uiColor: $0) }
-    colors.sliderTrack = control.maximumTrackTintColor.map { Color(uiColor: $0) }
-    colors.sliderKnob = control.thumbTintColor.map { Color(uiColor: $0) }
-    return colors
   }
 }

@@ -72,23 +72,20 @@ open class UISwitch: UIControl, FacedView {
 
 private struct SwitchFace: View {
   let control: UISwitch
+  @Environment(\.appearance.values.switches.on) private var usualColor
 
   var body: some View {
     let isOn = Binding(get: { [weak control] in control?.isOn ?? false }, set: { [weak control] in control?.take($0) })
-    let on = Color(uiColor: control.onTintColor ?? .systemGreen)
+    let on = Color(uiColor: control.onTintColor ?? usualColor ?? .systemGreen)
     Group {
       if control.style == .checkbox {
         Toggle(isOn: isOn) { Text(verbatim: control.title ?? "") }.toggleStyle(.checkbox).tint(control.onTintColor.map { _ in on })
       } else {
-        Toggle(isOn: isOn) {}.labelsHidden().toggleStyle(SwitchToggleStyle(tint: on)).fixedSize().environment(\.controlColors, colors)
+        Toggle(isOn: isOn) {}.labelsHidden().toggleStyle(SwitchToggleStyle(tint: on)).fixedSize().appearance {
+          if let color = control.thumbTintColor { $0.switches.knob = color }
+        }
       }
     }
     .disabled(!control.isEnabled)
-  }
-
-  private var colors: ControlColors {
-    var colors = ControlColors()
-    colors.switchKnob = control.thumbTintColor.map { Color(uiColor: $0) }
-    return colors
   }
 }

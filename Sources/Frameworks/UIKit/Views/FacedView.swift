@@ -8,30 +8,22 @@ protocol FacedView: UIView {
   var face: FaceModel { get }
 }
 
-/// Counts the changes of what a view's face is made of.
+/// Counts the changes of what a view's face is made of, and moves the focus into it.
 @Observable @MainActor
 final class FaceModel {
   fileprivate(set) var changes = 0
-  /// Asks for the focus of what shows the face, or gives it away.
-  fileprivate(set) var focusWish: FocusWish?
-  /// Whether something in the face has the focus.
-  @ObservationIgnored fileprivate(set) var hasFocus = false
+  /// Whether something in the face has the focus, or is about to.
+  @ObservationIgnored private(set) var hasFocus = false
+  /// Moves the focus, where the face shows.
+  @ObservationIgnored fileprivate var move: ((Bool) -> Void)? { didSet { if hasFocus { move?(true) } } }
 
-  /// Moves the focus into the face, or away from it.
-  func wish(_ isFocused: Bool) {
-    guard isFocused != hasFocus else { return }
+  /// Moves the focus into the face, or away from it; as soon as the face shows.
+  func focus(_ isFocused: Bool) {
     hasFocus = isFocused
-    focusWish = FocusWish(isFocused: isFocused)
+    move?(isFocused)
   }
   /// Takes over where the focus is.
   func note(hasFocus: Bool) { self.hasFocus = hasFocus }
-}
-
-/// Where the focus is to go; each wish differs from every other one.
-final class FocusWish: Equatable, Sendable {
-  let isFocused: Bool
-  init(isFocused: Bool) { self.isFocused = isFocused }
-  static func == (a: FocusWish, b: FocusWish) -> Bool { a === b }
 }
 
 extension FacedView {
@@ -95,29 +87,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the focus follow what a view of UIKit asks for, and tells it where the focus is.
-  func focus(of model: FaceModel, changed: @escaping @MainActor (Bool) -> Void) -> some View {
-    modifier(FaceFocus(model: model, changed: changed))
-  }
+  /// Has the focus come here when a view of UIKit asks for it.
+  func focus(of model: FaceModel) -> some View { modifier(FaceFocus(model: model)) }
 }
 
 private struct FaceFocus: ViewModifier {
   let model: FaceModel
-  let changed: @MainActor (Bool) -> Void
   @FocusState private var isFocused: Bool
   @Environment(\.isMeasured) private var isMeasured
 
   func body(content: Content) -> some View {
+    let focus = $isFocused
     if isMeasured {
       content
     } else {
       content.focused($isFocused)
-        .onChange(of: model.focusWish, initial: true) { _, wish in
-          if let wish, wish.isFocused != isFocused { isFocused = wish.isFocused }
-        }
-        .onChange(of: isFocused) { _, isFocused in
-          model.note(hasFocus: isFocused)
-          changed(isFocused)
+        .onAppear { model.move = { focus.wrappedValue = $0 } }
+        .onDisappear {
+          model.move = nil
+          model.note(hasFocus: false)
         }
     }
   }
