@@ -9,14 +9,14 @@ final class DelegateLife: AppLife {
   private let delegate: any NSObject & UIApplicationDelegate
   /// Whether the delegate is the whole app: its windows are the content.
   private let isWholeApp: Bool
-  private let writeDelegate: (inout EnvironmentValues) -> Void
+  private let writeDelegate: ((inout EnvironmentValues) -> Void)?
   private var phase = ScenePhase.background
   private var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
   private let scene = UIWindowScene()
 
   init(
     _ delegate: any NSObject & UIApplicationDelegate, isWholeApp: Bool,
-    writeDelegate: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    writeDelegate: ((inout EnvironmentValues) -> Void)? = nil
   ) {
     self.delegate = delegate
     self.isWholeApp = isWholeApp
@@ -25,13 +25,12 @@ final class DelegateLife: AppLife {
 
   private var app: UIApplication { UIApplication.shared }
 
-  func write(to values: inout EnvironmentValues) { writeDelegate(&values) }
-
   func start() {
     app.delegate = delegate
     app.applicationState = .inactive
     AppWindows.current.areContent = isWholeApp
     AppWindows.current.scene = scene
+    if let writeDelegate { OuterEnvironment.current.set(for: self, writeDelegate) }
     _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
     let isOwn = delegate.application(app, didFinishLaunchingWithOptions: nil)
     if isOwn { delegate.applicationDidFinishLaunching(app) }

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 import SwiftUI
 import SwiftUICore
-public import UIKitTypes
+import UIKitTypes
 import UniformTypeIdentifiers
 
 /// Lets the person choose a picture: a file, by the desktop's dialog.
