@@ -34,6 +34,7 @@ let cModules = group(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", pkgConfig: "gtk4-x11 xext"),
     .systemLibrary(name: "CCallgrind"),
+    .systemLibrary(name: "CObjectMaking"),
     .target(name: "CSessionSockets"),
   ])
 
@@ -111,7 +112,8 @@ let frameworks = group(
   [
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsTypes"]),
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
-    .target(name: "UIKitTypes",
+    .target(
+      name: "UIKitTypes",
       dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
@@ -135,7 +137,8 @@ let frameworks = group(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices",
-        "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime",
+        "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
+        "CObjectMaking",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],

@@ -20,8 +20,8 @@ public final class UIApplication: UIResponder {
     /// It does not show.
     case background
   }
-  /// Whether the app is in use: from its start to its end.
-  public var applicationState: State { .active }
+  /// Whether the app is in use.
+  public package(set) var applicationState = State.active
   /// Whether the screen is to stay on while nobody touches it.
   public var isIdleTimerDisabled = false
   /// What the app's icon counts.
@@ -70,11 +70,11 @@ public final class UIApplication: UIResponder {
 
   /// Posted when the app has come into use.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to be out of use, which it never is here.
+  /// Posted when the app is about to be out of use.
   public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when the app no longer shows, which does not happen here.
+  /// Posted when the app no longer shows.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to show again, which does not happen here.
+  /// Posted when the app is about to show again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the app is about to end.

@@ -11,7 +11,8 @@ package protocol EditingWindow: AnyObject {
 package final class AppWindow {
   /// What it is like; that of a phone before there is one.
   package var configuration = HostConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
-  private weak var window: (any EditingWindow)?
+  /// The window itself, while it is open.
+  package private(set) weak var window: (any EditingWindow)?
 
   package init() {}
 

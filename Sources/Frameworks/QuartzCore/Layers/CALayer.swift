@@ -111,6 +111,8 @@ open class CALayer: NSObject {
   package private(set) var draws = false
   /// What the layer shows in front of its background and behind the layers inside, such as the face of a control.
   package var content: AnyView? { didSet { changed() } }
+  /// What is made of the view of the layers inside, such as one that scrolls it; they are placed from the corner of what it shows.
+  package var sublayerSpace: ((AnyView) -> AnyView)? { didSet { changed() } }
   /// What fills the bounds; unlike ``backgroundColor`` it follows light and dark.
   package var fill: Color? { didSet { changed() } }
 

@@ -31,12 +31,17 @@ private struct AnyLayerContent: View {
 
   var body: some View {
     let _ = layer.noteLook()
-    let stack = LayerStack(origin: layer.bounds.origin) {
+    let space = layer.sublayerSpace
+    let stack = LayerStack(origin: space == nil ? layer.bounds.origin : .zero) {
       if let path = layer.shadowPath, layer.shadowOpacity > 0 { LayerPathShadow(path: path, layer: layer) }
       LayerGround(layer: layer)
       if layer.draws || layer.contents != nil { LayerDrawing(layer: layer) }
       if let content = layer.content { content }
-      ForEach(layer.backToFront, id: \.identity) { LayerView($0) }
+      if let space {
+        space(AnyView(LayerStack(origin: .zero) { Sublayers(layer: layer) }))
+      } else {
+        Sublayers(layer: layer)
+      }
       if layer.borderWidth > 0 { LayerBorder(outline: LayerOutline(layer), width: layer.borderWidth, color: layer.borderColor) }
     }
     if let owner = layer.owner {
@@ -45,6 +50,16 @@ private struct AnyLayerContent: View {
     } else {
       stack
     }
+  }
+}
+
+/// The layers inside of a layer, from back to front.
+private struct Sublayers: View {
+  let layer: CALayer
+
+  var body: some View {
+    let _ = layer.noteLook()
+    ForEach(layer.backToFront, id: \.identity) { LayerView($0) }
   }
 }
 

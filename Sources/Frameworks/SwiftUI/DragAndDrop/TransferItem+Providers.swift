@@ -1,11 +1,11 @@
-import CoreTransferable
+package import CoreTransferable
 import Foundation
 import SwiftUICore
 import UniformTypeIdentifiers
 
 extension TransferItem {
   /// What an item provider has, for the engine and the outside.
-  convenience init(_ provider: NSItemProvider) {
+  package convenience init(_ provider: NSItemProvider) {
     let representations = provider.sharedRepresentations
     self.init(local: provider, mimeTypes: representations.map(\.mimeType)) { requested, receive in
       guard let form = representations.first(where: { $0.mimeType == requested }) else { return receive(nil) }
@@ -39,7 +39,7 @@ extension NSItemProvider {
   }
 
   /// A value in all its forms.
-  convenience init<T: Transferable>(of value: T) {
+  package convenience init<T: Transferable>(of value: T) {
     self.init()
     register(representations: value)
   }

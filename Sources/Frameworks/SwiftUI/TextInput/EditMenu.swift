@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-import SwiftUICore
+package import SwiftUICore
 
 /// Gives a text that is edited the menu with what can be done to it: beside what is selected, or where a mouse asks for it.
 struct EditMenuModifier: ViewModifier {
@@ -49,7 +49,7 @@ extension TextInputMenu.Item {
 }
 
 /// A text to edit with its menu.
-nonisolated struct EditedTextView<Label: View>: View {
+nonisolated package struct EditedTextView<Label: View>: View {
   let text: Binding<String>
   let sizing: TextInputSizing
   let selection: Binding<TextSelection?>?
@@ -63,7 +63,7 @@ nonisolated struct EditedTextView<Label: View>: View {
   let label: Label
   @State private var menu = TextInputMenu()
 
-  init(
+  package init(
     text: Binding<String>, sizing: TextInputSizing = .line, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil,
     isSecure: Bool = false, editingChanged: @escaping (Bool) -> Void = { _ in }, submitted: @escaping () -> Void = {},
     trigger: SubmitTriggers = .text, left: @escaping () -> Void = {}, deletedBefore: @escaping () -> Void = {}, label: Label
@@ -73,7 +73,7 @@ nonisolated struct EditedTextView<Label: View>: View {
     (self.trigger, self.left, self.deletedBefore) = (trigger, left, deletedBefore)
   }
 
-  @MainActor var body: some View {
+  @MainActor package var body: some View {
     TextInputView(
       text: text, sizing: sizing, selection: selection, menu: menu, prompt: prompt, isSecure: isSecure,
       editingChanged: editingChanged, submitted: submitted, trigger: trigger, left: left, deletedBefore: deletedBefore,

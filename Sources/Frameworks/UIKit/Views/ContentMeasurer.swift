@@ -37,7 +37,7 @@ private struct MeasuredContent: View {
   let content: AnyView
   let proposal: ProposedViewSize
 
-  var body: some View { OfferingLayout(proposal: proposal) { content } }
+  var body: some View { OfferingLayout(proposal: proposal) { content.environment(\.isMeasured, true) } }
 }
 
 private struct OfferingLayout: Layout {

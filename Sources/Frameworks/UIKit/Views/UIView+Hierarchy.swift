@@ -14,7 +14,7 @@ extension UIView {
     if isNew {
       view.leaveSuperview(for: self, tells: false)
       view.willMove(toSuperview: self)
-      if oldWindow !== window { view.tellWindow { $0.willMove(toWindow: window) } }
+      if oldWindow !== window { view.tellWillMove(to: window) }
     } else {
       subviews.removeAll { $0 === view }
     }
@@ -26,7 +26,7 @@ extension UIView {
     guard isNew else { return }
     ViewLayoutState.structureChanged()
     view.didMoveToSuperview()
-    if oldWindow !== window { view.tellWindow { $0.didMoveToWindow() } }
+    if oldWindow !== window { view.windowHasChanged() }
     didAddSubview(view)
     if view.ownTintColor == nil, view.tintColor != UIColor.tintColor { view.tellTintColorChange() }
     setNeedsLayout()
@@ -38,7 +38,7 @@ extension UIView {
     let hadWindow = window != nil
     if tells, new == nil {
       willMove(toSuperview: nil)
-      if hadWindow { tellWindow { $0.willMove(toWindow: nil) } }
+      if hadWindow { tellWillMove(to: nil) }
     }
     old.willRemoveSubview(self)
     old.subviews.removeAll { $0 === self }
@@ -50,8 +50,17 @@ extension UIView {
     old.setNeedsLayout()
     if tells, new == nil {
       didMoveToSuperview()
-      if hadWindow { tellWindow { $0.didMoveToWindow() } }
+      if hadWindow { tellDidMove(to: nil) }
     }
+  }
+
+  /// The view has been put into a tree that shows, or into one that does not.
+  private func windowHasChanged() {
+    let window = window
+    tellDidMove(to: window)
+    guard window != nil else { return }
+    forEachController { $0.noteIsAppearing() }
+    topView.mount?.finishAppearing()
   }
 
   /// Tells this view and those inside something about the window.

@@ -62,7 +62,9 @@ extension UIView: CALayerDelegate {
   }
   public func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 }
 
@@ -75,13 +77,22 @@ extension UIView {
 
   func contentModeDidChange() { if layer.draws { setNeedsDisplay() } }
 
-  /// The parts of the safe area of the tree that this view's bounds reach.
+  /// The parts of the safe area around that this view's bounds reach, with what its controller adds.
   var ownSafeAreaInsets: UIEdgeInsets {
-    let top = topView
-    let insets = top.mount?.safeAreaInsets ?? .zero
-    guard top !== self, insets != .zero else { return insets }
-    let frame = convert(bounds, to: top)
-    let space = top.bounds
+    var insets = superview.map { insetsReached(of: $0) } ?? mount?.safeAreaInsets ?? .zero
+    if let added = controller?.additionalSafeAreaInsets, added != .zero {
+      insets.top += added.top
+      insets.left += added.left
+      insets.bottom += added.bottom
+      insets.right += added.right
+    }
+    return insets
+  }
+
+  private func insetsReached(of outer: UIView) -> UIEdgeInsets {
+    let insets = outer.safeAreaInsets
+    guard insets != .zero else { return .zero }
+    let (frame, space) = (frame, outer.bounds)
     return UIEdgeInsets(
       top: max(insets.top - max(frame.minY - space.minY, 0), 0), left: max(insets.left - max(frame.minX - space.minX, 0), 0),
       bottom: max(insets.bottom - max(space.maxY - frame.maxY, 0), 0),

@@ -53,14 +53,14 @@ open class UIView: UIResponder {
   /// The views inside, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
-  weak var controller: UIResponder?
+  weak var controller: UIViewController?
   /// What shows the tree that this view is the outermost of.
-  var mount: ViewMount?
+  weak var mount: ViewMount?
 
   /// The controller, or else the view around this one.
   open override var next: UIResponder? { controller ?? superview }
   /// The window that the view is in.
-  open var window: UIWindow? { superview?.window ?? (mount?.isShown == true ? UIWindow.main : nil) }
+  open var window: UIWindow? { superview?.window ?? (mount?.isShown == true ? mount?.window ?? UIWindow.main : nil) }
   /// A number for those who look for the view.
   open var tag = 0
 

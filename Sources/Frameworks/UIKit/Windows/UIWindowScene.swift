@@ -5,7 +5,7 @@ public import UIKitTypes
 
 /// A part of an app that is shown on its own.
 @MainActor @preconcurrency
-open class UIScene: NSObject {
+open class UIScene: UIResponder {
   /// How near a scene is to the person.
   public enum ActivationState: Int, Sendable {
     /// It is not connected.
@@ -17,21 +17,41 @@ open class UIScene: NSObject {
     /// It does not show.
     case background
   }
-  /// How near the scene is to the person: in use.
-  public var activationState: ActivationState { .foregroundActive }
+  /// How near the scene is to the person.
+  public internal(set) var activationState = ActivationState.foregroundActive
   /// The scene's title; empty where the app's views say it.
   public var title: String! = ""
+  /// What the scene was opened for.
+  public internal(set) lazy var session = UISceneSession(of: self)
+  /// Hears of the scene's life.
+  open var delegate: (any UISceneDelegate)?
+  /// The app.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Posted when a scene has been connected.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted when a scene has gone.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted when a scene has come into use.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is about to be out of use.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted when a scene is about to show.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted when a scene no longer shows.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 /// The scene of a window.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  static let main = UIWindowScene()
+  /// That of the app whose code runs now.
+  static var main: UIWindowScene { AppWindows.current.scene }
 
-  /// The scene's windows: one.
-  public var windows: [UIWindow] { [UIWindow.main] }
+  /// The scene's windows that show, from back to front.
+  public var windows: [UIWindow] { AppWindows.current.shown }
   /// The window that takes keys.
-  public var keyWindow: UIWindow? { UIWindow.main }
+  public var keyWindow: UIWindow? { AppWindows.current.keyWindow }
   /// The screen that the scene is on.
   public var screen: UIScreen { UIScreen.main }
   /// How what shows is turned: as the window is higher or wider.

@@ -48,7 +48,7 @@ private enum AppearanceKey: EnvironmentKey {
 /// than that.
 package final class Appearance: Sendable {
   package let values: AppearanceValues
-  init(_ values: AppearanceValues) { self.values = values }
+  package init(_ values: AppearanceValues) { self.values = values }
 }
 
 extension EnvironmentValues {

@@ -65,14 +65,6 @@ package final class ViewHost<Content: View>: HostedContent {
     graph.enqueueWrite(Transaction.current) { [root] in root.setView(content) }
   }
 
-  /// Shows a view in front of all else, or takes it away.
-  ///
-  /// It is none of the content's elements, and takes what is pressed inside of it.
-  package func showInFront(_ view: AnyView?) {
-    guard view != nil || root.hasFront else { return }
-    graph.enqueueWrite(Transaction()) { [root] in root.showInFront(view) }
-  }
-
   package func configure(_ new: HostConfiguration) {
     guard new != configuration else { return }
     let changed = writeEnvironment(new)

@@ -60,6 +60,6 @@ extension EnvironmentObject: StructurallyComparable {
 }
 
 /// Where an object of a type stands in the environment.
-struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
-  static var defaultValue: ObjectType? { nil }
+package struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+  package static var defaultValue: ObjectType? { nil }
 }

@@ -6,8 +6,8 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   private(set) var upperLayer: (any UpperLayer)?
   /// The safe area of what shows above the content.
   private var upperSafeArea: SafeAreaNode?
-  /// What lies in front of all else.
-  private var front: SafeAreaNode?
+  /// What lies in front of the content, by its plane.
+  private var fronts: [FrontPlane: SafeAreaNode] = [:]
   @Late private var container: ImplicitContainerNode<Content>
   private var windowSize = CGSize.zero
   let relativeFrames = RelativeFrames()
@@ -32,7 +32,7 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   func configure(size: CGSize, insets: EdgeInsets) {
     safeArea.insets = insets
     upperSafeArea?.insets = insets
-    front?.insets = insets
+    for front in fronts.values { front.insets = insets }
     guard size != windowSize else { return }
     windowSize = size
     _ = relativeFrames.containerIs(size)
@@ -78,22 +78,22 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   override func forEachChild(_ visit: (GraphNode) -> Void) {
     if let safeArea = $safeArea { visit(safeArea) }
     if let upperSafeArea { visit(upperSafeArea) }
-    if let front { visit(front) }
+    for front in orderedFronts { visit(front) }
   }
 
   /// From back to front.
-  private var layers: [ViewNode] { [safeArea, upperSafeArea, front].compactMap(\.self) }
+  private var layers: [ViewNode] { [safeArea, upperSafeArea].compactMap(\.self) + orderedFronts }
 
-  /// Whether something lies in front of all else.
-  var hasFront: Bool { front != nil }
+  private var orderedFronts: [SafeAreaNode] { FrontPlane.allCases.compactMap { fronts[$0] } }
 
-  /// Shows a view in front of all else, or takes it away.
-  func showInFront(_ view: AnyView?) {
-    if let view, let front {
+  func hasFront(in plane: FrontPlane) -> Bool { fronts[plane] != nil }
+
+  func showInFront(_ view: AnyView?, in plane: FrontPlane) {
+    if let view, let front = fronts[plane] {
       front.content.checked(as: FrontNode.self).updateContent(with: view)
     } else {
-      front?.unmount()
-      front = view.map { view in
+      fronts[plane]?.unmount()
+      fronts[plane] = view.map { view in
         let made = SafeAreaNode(insets: safeArea.insets, inputs: layerInputs)
         made.setContent(FrontNode(view, inputs: made.childInputs))
         return made
@@ -122,7 +122,7 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
       builder.append(background, at: .zero)
     }
     if let upperSafeArea { builder.append(upperSafeArea) }
-    if let front { builder.append(front) }
+    for front in orderedFronts { builder.append(front) }
     return builder.finish()
   }
 
@@ -145,6 +145,7 @@ final class RootNode<Content: View>: ViewNode, LayeredRoot, PreferenceReading, R
   override func appendAccessibility(to builder: inout AccessibilityBuilder) {
     if upperLayer?.modalScope == nil { safeArea.appendAccessibility(to: &builder) }
     upperSafeArea?.appendAccessibility(to: &builder)
+    fronts[.windows]?.appendAccessibility(to: &builder)
   }
 
   override var debugName: String { "Root" }

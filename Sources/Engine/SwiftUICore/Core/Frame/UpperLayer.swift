@@ -24,6 +24,26 @@ protocol LayeredRoot: WindowRoot {
   var upperLayer: (any UpperLayer)? { get }
   /// Makes what shows above the content from now on; called once at most.
   func showAbove(_ makeLayer: (_ViewInputs) -> any UpperLayer)
+  /// Whether something shows in a plane in front of the content and of what is presented above it.
+  func hasFront(in plane: FrontPlane) -> Bool
+  /// Shows a view in such a plane, or takes it away; it takes what is pressed inside of it.
+  func showInFront(_ view: AnyView?, in plane: FrontPlane)
+}
+
+/// What lies in front of a window's content and of what is presented above it, from back to front.
+package enum FrontPlane: CaseIterable {
+  /// Windows of the app's own, whose elements are the app's.
+  case windows
+  /// What is said to who writes the app, which is none of its elements.
+  case notices
+}
+
+extension ViewGraph {
+  /// Shows a view in front of what the window shows, or takes it away.
+  package func showInFront(_ view: AnyView?, in plane: FrontPlane) {
+    guard let root = root as? any LayeredRoot, view != nil || root.hasFront(in: plane) else { return }
+    enqueueWrite(Transaction.current) { root.showInFront(view, in: plane) }
+  }
 }
 
 extension ViewGraph {

@@ -7,10 +7,13 @@ package import Foundation
 nonisolated package struct ActivityIndicator: View {
   let radius: CGFloat
   let color: Color
+  /// Whether it turns; at rest its blades stay as they are at the start.
+  let turns: Bool
 
-  package nonisolated init(radius: CGFloat, color: Color) {
+  package nonisolated init(radius: CGFloat, color: Color, turns: Bool = true) {
     self.radius = radius
     self.color = color
+    self.turns = turns
   }
 }
 
@@ -32,7 +35,7 @@ package final class ActivityIndicatorNode: ViewNode {
   }
 
   func setView(_ new: ActivityIndicator) {
-    guard new.radius != view.radius || new.color != view.color else { return }
+    guard new.radius != view.radius || new.color != view.color || new.turns != view.turns else { return }
     if new.radius != view.radius { invalidateLayout() }
     view = new
     invalidateDisplay()
@@ -47,12 +50,12 @@ package final class ActivityIndicatorNode: ViewNode {
   package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {
-    scheduleStep()
+    if view.turns { scheduleStep() }
     var builder = FragmentBuilder(for: self)
     let color = view.color.displayColor(in: EnvironmentValues(scope: scope, reader: self))
     ActivityBlades(radius: view.radius, color: color)
       .paint(
-        around: CGPoint(x: view.radius, y: view.radius), lit: ActivityBlades.step(at: graph.time), into: &builder)
+        around: CGPoint(x: view.radius, y: view.radius), lit: view.turns ? ActivityBlades.step(at: graph.time) : 0, into: &builder)
     return builder.finish()
   }
 

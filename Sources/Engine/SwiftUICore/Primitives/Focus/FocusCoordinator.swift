@@ -193,3 +193,13 @@ extension FocusCoordinator: EditingWindow {
     return true
   }
 }
+
+extension AppWindow {
+  /// Shows a view in front of what the window shows, or takes it away; answers whether there is a window.
+  @discardableResult
+  package func showInFront(_ view: AnyView?) -> Bool {
+    guard let focus = window as? FocusCoordinator, focus.graph.root != nil else { return false }
+    focus.graph.showInFront(view, in: .windows)
+    return true
+  }
+}

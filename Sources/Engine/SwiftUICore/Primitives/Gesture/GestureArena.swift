@@ -8,6 +8,12 @@ package enum GesturePriority: Sendable {
   case high
   /// Beside all others.
   case simultaneous
+  /// It only looks on: it is asked for nothing, keeps nobody waiting and takes nothing away. It is given up where a gesture of a view
+  /// around its own wins.
+  case observing
+
+  /// Whether gestures of this kind win against one another.
+  fileprivate var competes: Bool { self == .normal || self == .high }
 }
 
 /// A gesture that takes part in the arena.
@@ -16,6 +22,8 @@ package final class GestureCompetitor {
   package let priority: GesturePriority
   package fileprivate(set) var hasWon = false
   fileprivate var hasLost = false
+  /// Its place among the gestures, from the innermost view to the outermost one.
+  fileprivate var place = 0
 
   package init(_ recognizer: GestureRecognizer, priority: GesturePriority) {
     self.recognizer = recognizer
@@ -37,13 +45,17 @@ package final class GestureArena {
 
   /// - Parameter competitors: From the innermost view to the outermost one.
   package init(_ competitors: [GestureCompetitor]) {
+    for (place, competitor) in competitors.enumerated() { competitor.place = place }
     let high = competitors.filter { $0.priority == .high }
+    let others = competitors.filter { $0.priority != .high && $0.priority != .observing }
+    // Fingers are observed by the innermost view that wants to, and after all others have had their say.
+    let observing = competitors.first { $0.priority == .observing }
     // Of several high ones the outermost is first: each goes before what is inside its view.
-    self.competitors = high.reversed() + competitors.filter { $0.priority != .high }
+    self.competitors = high.reversed() + others + (observing.map { [$0] } ?? [])
   }
 
   /// Whether everything is decided and over.
-  package var isOver: Bool { fingers.isEmpty && !competitors.contains { $0.isOpen || isGoingOn($0) } }
+  package var isOver: Bool { fingers.isEmpty && !competitors.contains { $0.priority != .observing && ($0.isOpen || isGoingOn($0)) } }
 
   private func isGoingOn(_ competitor: GestureCompetitor) -> Bool {
     competitor.hasWon && (competitor.recognizer.stage == .active || competitor.recognizer.stage == .possible)
@@ -81,15 +93,11 @@ package final class GestureArena {
   }
 
   private func decide() {
-    for (index, competitor) in competitors.enumerated() where competitor.isOpen && competitor.isRecognized {
-      if competitor.priority == .simultaneous {
-        competitor.hasWon = true
-      } else if competitors.contains(where: { $0.hasWon && $0.priority != .simultaneous }) {
-        lose(competitor)
-      } else if competitor.recognizer.stage == .ended, isHeldUp(index) {
-        continue
-      } else {
-        win(competitor)
+    for competitor in competitors where competitor.isOpen && competitor.isRecognized {
+      switch competitor.priority {
+      case .observing: continue
+      case .simultaneous: competitor.hasWon = true
+      case .normal, .high: decide(competitor)
       }
     }
     for competitor in competitors where !competitor.hasLost {
@@ -98,17 +106,40 @@ package final class GestureArena {
     }
   }
 
-  /// Whether a gesture of higher precedence may still be recognised: it is waited for, as a double tap is before a tap.
-  private func isHeldUp(_ index: Int) -> Bool {
-    competitors[..<index].contains {
-      $0.isOpen && $0.priority != .simultaneous && $0.recognizer.stage == .possible
-        && ($0.recognizer.deadline != nil || !fingers.isEmpty)
+  private func decide(_ competitor: GestureCompetitor) {
+    let winners = competitors.filter { $0.hasWon && $0.priority.competes }
+    if winners.contains(where: { $0.recognizer.prevents(competitor.recognizer) }) {
+      lose(competitor)
+    } else if !isHeldUp(competitor) {
+      win(competitor)
+    }
+  }
+
+  /// Whether a gesture that may still be recognised is waited for: one of higher precedence, as a double tap is before a tap, or one
+  /// of which the gesture itself says so.
+  private func isHeldUp(_ competitor: GestureCompetitor) -> Bool {
+    var goesBefore = true
+    return competitors.contains { other in
+      if other === competitor {
+        goesBefore = false
+        return false
+      }
+      guard other.isOpen, other.priority.competes, other.recognizer.stage == .possible,
+        other.recognizer.deadline != nil || !fingers.isEmpty
+      else { return false }
+      return competitor.recognizer.waits(for: other.recognizer) ?? (goesBefore && competitor.recognizer.stage == .ended)
     }
   }
 
   private func win(_ winner: GestureCompetitor) {
     winner.hasWon = true
-    for other in competitors where other !== winner && other.isOpen && other.priority != .simultaneous { lose(other) }
+    for other in competitors where other !== winner && other.isOpen {
+      switch other.priority {
+      case .simultaneous: continue
+      case .observing: if winner.place > other.place { lose(other) }
+      case .normal, .high: if winner.recognizer.prevents(other.recognizer) { lose(other) }
+      }
+    }
   }
 
   private func lose(_ competitor: GestureCompetitor) {

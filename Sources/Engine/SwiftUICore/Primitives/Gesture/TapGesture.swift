@@ -59,17 +59,20 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
+/// What is still a tap.
+package enum TapLimits {
+  /// How far a finger may move in a tap, in points: where a drag begins; a choice (Facts 3.4).
+  package static let slop: CGFloat = 10
+  /// How long the next tap may keep one waiting, in seconds (Facts 3.4).
+  package static let interval: TimeInterval = 0.35
+}
+
 /// Recognises taps; the value is where the last one was, in the window.
 final class TapRecognizer: TypedRecognizer<CGPoint> {
   private var count = 1
   private var taps = 0
   private var start: GestureEvent?
   private var waitsUntil: TimeInterval?
-
-  /// How far a finger may move in a tap, in points: where a drag begins; a choice (Facts 3.4).
-  static let slop: CGFloat = 10
-  /// How long the next tap may keep one waiting, in seconds (Facts 3.4).
-  static let interval: TimeInterval = 0.35
 
   convenience init(count: Int) {
     self.init()
@@ -87,7 +90,7 @@ final class TapRecognizer: TypedRecognizer<CGPoint> {
       start = event
       waitsUntil = nil
     case .move:
-      if let start, start.id == event.id, start.location.distance(to: event.location) > Self.slop { fail() }
+      if let start, start.id == event.id, start.location.distance(to: event.location) > TapLimits.slop { fail() }
     case .up:
       guard let start, start.id == event.id else { return }
       self.start = nil
@@ -95,7 +98,7 @@ final class TapRecognizer: TypedRecognizer<CGPoint> {
       if taps == count {
         phase = .ended(event.location)
       } else {
-        waitsUntil = event.time + Self.interval
+        waitsUntil = event.time + TapLimits.interval
       }
     case .cancel: fail()
     }

@@ -63,7 +63,7 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
   override func handle(_ event: GestureEvent) {
     switch event.phase {
     case .down:
-      if let start, start.location.distance(to: event.location) > TapRecognizer.slop { taps = 0 }
+      if let start, start.location.distance(to: event.location) > TapLimits.slop { taps = 0 }
       start = event
       waitsUntil = nil
       isDown = true
@@ -81,7 +81,7 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
       } else {
         taps += 1
         needsTap = true
-        waitsUntil = event.time + TapRecognizer.interval
+        waitsUntil = event.time + TapLimits.interval
         phase = .possible(event.location)
       }
     case .cancel:
@@ -114,7 +114,7 @@ final class TextInputRecognizer: TypedRecognizer<CGPoint> {
       if max(abs(way.width), abs(way.height)) > Self.mouseSlop { phase = .active(event.location) }
       return
     }
-    guard max(abs(way.width), abs(way.height)) > TapRecognizer.slop else { return }
+    guard max(abs(way.width), abs(way.height)) > TapLimits.slop else { return }
     let selects = input?.selectsAlongLine == true ? abs(way.width) > abs(way.height) : taps > 0
     phase = selects ? .active(event.location) : .failed
   }

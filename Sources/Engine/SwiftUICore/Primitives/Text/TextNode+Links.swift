@@ -99,7 +99,7 @@ final class TextLinkRecognizer: TypedRecognizer<URL> {
       url = text?.link(at: event.location)
       if url == nil { phase = .failed }
     case .move:
-      if let start, start.location.distance(to: event.location) > TapRecognizer.slop { phase = .failed }
+      if let start, start.location.distance(to: event.location) > TapLimits.slop { phase = .failed }
     case .up: phase = url.map { .ended($0) } ?? .failed
     case .cancel: phase = .failed
     }

@@ -16,6 +16,8 @@ package final class RunningApp {
   /// What the app is called.
   let name: String
   let bodyObserver: ViewGraph.BodyObserver?
+  /// Hears how the app's life goes on, where the app has a delegate.
+  private let life: (any AppLife)?
   /// Opens and closes the windows on a desktop.
   package weak var presenter: (any WindowPresenter)?
   /// The windows that are open, in the order in which they opened.
@@ -53,6 +55,11 @@ package final class RunningApp {
     self.configuration = configuration
     self.name = name
     self.bodyObserver = bodyObserver
+    life = AppLives.takeNext()
+    if let life {
+      services.becomeCurrent()
+      life.start()
+    }
     host = ViewHost(
       AnyView(BodyView(app, AppBody<A>.self)), services: services, configuration: configuration, isWindow: false,
       resuming: saved?.scenes,
@@ -150,6 +157,7 @@ extension RunningApp {
 
   /// Opens an address in the front window, as soon as that shows its views.
   package func open(_ url: URL) {
+    life?.open(url)
     addresses.append(url)
     frontToBack.first?.requestFrame?()
   }
@@ -159,6 +167,7 @@ extension RunningApp {
     guard new != phase else { return }
     phase = new
     host.environmentDidChange()
+    life?.phaseDidChange(new)
   }
 }
 
@@ -170,6 +179,8 @@ extension RunningApp {
   /// - Returns: Whether there is anything to open.
   @discardableResult
   package func openFirstWindows(id: String? = nil) -> Bool {
+    life?.connect()
+    defer { life?.phaseDidChange(phase) }
     if reopenWindows(id: id) { return true }
     if let id {
       guard let scene = scenes.first(where: { describe($0).id == id }) else { return false }
@@ -249,6 +260,7 @@ extension RunningApp {
     // Nobody else would show the app any more that there is no window.
     if windows.isEmpty {
       update(at: host.graph.time)
+      life?.end()
       ended?()
     }
   }

@@ -100,7 +100,7 @@ package final class SceneWindow {
   /// Shows what the app is to say to who writes it, or takes it away.
   func showNotice() {
     let panel = app.notice.map { text in NoticePanel(text: text) { [weak app] in app?.notice = nil } }
-    view.showInFront(panel.map { AnyView($0) })
+    view.graph.showInFront(panel.map { AnyView($0) }, in: .notices)
   }
 
   func setPhase(_ new: ScenePhase) {

@@ -99,7 +99,7 @@ private struct WheelRow: View {
 }
 
 /// Divides a width among wheels by how long their texts are.
-nonisolated private struct WheelColumnsLayout: Layout {
+nonisolated struct WheelColumnsLayout: Layout {
   let weights: [CGFloat]
   /// What is left free at both sides.
   let inset: CGFloat

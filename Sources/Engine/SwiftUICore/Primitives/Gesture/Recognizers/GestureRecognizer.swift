@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A finger or pointer as recognisers see it.
-package struct GestureEvent {
+package struct GestureEvent: Sendable {
   package enum Phase: Sendable { case down, move, up, cancel }
   package var phase: Phase
   /// Which finger.
@@ -81,6 +81,10 @@ package class GestureRecognizer {
   package func attach(to node: ViewNode) { self.node = node }
   /// Whether it takes several fingers.
   package var usesSeveralFingers: Bool { false }
+  /// Whether it is not to win before another one has failed; `nil`: their places decide.
+  package func waits(for other: GestureRecognizer) -> Bool? { nil }
+  /// Whether another one loses where this one wins.
+  package func prevents(_ other: GestureRecognizer) -> Bool { true }
 }
 
 /// A recogniser with a value.

@@ -1,0 +1,152 @@
+import Foundation
+import SwiftUICore
+
+/// What makes an object of UIKit from a value of SwiftUI, keeps it up to date and lets it go: the same for views and controllers.
+@MainActor
+protocol RepresentedSource {
+  /// The value.
+  associatedtype Representable: View
+  /// The object of UIKit.
+  associatedtype Made: AnyObject
+  associatedtype Coordinator
+  associatedtype Context
+  static func makeCoordinator(of representable: Representable) -> Coordinator
+  static func context(
+    _ coordinator: Coordinator, transaction: Transaction, environment: EnvironmentValues, of representable: Representable
+  ) -> Context
+  static func make(_ representable: Representable, context: Context, environment: EnvironmentValues) -> Made
+  static func update(_ made: Made, with representable: Representable, context: Context)
+  static func dismantle(_ made: Made, coordinator: Coordinator)
+  static func size(_ made: Made, for proposal: ProposedViewSize, of representable: Representable, context: Context) -> CGSize?
+  /// The view that shows.
+  static func view(of made: Made) -> UIView
+  /// What its controller presents; `nil` for views.
+  static func presentations(of made: Made) -> PresentationPoint?
+}
+
+/// A representable value as one whose body shows what it makes, with the value's own dynamic properties in place.
+typealias Represented<Source: RepresentedSource> = BodyView<RepresentedBody<Source>>
+
+enum RepresentedBody<Source: RepresentedSource>: BodySource {
+  static func body(of value: Source.Representable) -> RepresentedContent<Source> {
+    // Safe: bodies are evaluated on the main thread, where the value stays.
+    nonisolated(unsafe) let value = value
+    return MainActor.assumeIsolated { RepresentedContent(representable: value) }
+  }
+}
+
+/// Makes the object of UIKit, keeps it up to date and shows it.
+struct RepresentedContent<Source: RepresentedSource>: View, ModelReconciling {
+  let representable: Source.Representable
+  /// Each evaluation of the value counts as a change: its properties may have changed, though it looks the same.
+  private let evaluation = EvaluationMark()
+  @State private var holder = RepresentedHolder<Source>()
+  @Environment(\.self) private var environment
+
+  init(representable: Source.Representable) { self.representable = representable }
+
+  func reconcile() { holder.update(representable, environment: environment, transaction: Transaction.current) }
+
+  var body: some View {
+    if let mount = holder.mount {
+      let content = RepresentedLayout(holder: holder, sizes: mount.noteSizes(), evaluation: evaluation) {
+        MountedView(mount: mount)
+      }
+      if let point = holder.presentations {
+        content.background { PresentationAnchor(point: point) }
+      } else {
+        content
+      }
+    }
+  }
+}
+
+/// Differs from every other one.
+private final class EvaluationMark: Sendable {}
+
+@MainActor
+private final class RepresentedHolder<Source: RepresentedSource> {
+  private(set) var mount: ViewMount?
+  private(set) var presentations: PresentationPoint?
+  private var made: Source.Made?
+  private var coordinator: Source.Coordinator?
+  private var context: Source.Context?
+  private var representable: Source.Representable?
+
+  func update(_ representable: Source.Representable, environment: EnvironmentValues, transaction: Transaction) {
+    self.representable = representable
+    let coordinator = coordinator ?? Source.makeCoordinator(of: representable)
+    self.coordinator = coordinator
+    let context = Source.context(coordinator, transaction: transaction, environment: environment, of: representable)
+    self.context = context
+    let made = made ?? Source.make(representable, context: context, environment: environment)
+    if self.made == nil {
+      self.made = made
+      mount = ViewMount(Source.view(of: made))
+      presentations = Source.presentations(of: made)
+    }
+    Source.update(made, with: representable, context: context)
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    guard let made, let context, let representable else { return .zero }
+    return Source.size(made, for: proposal, of: representable, context: context)
+      ?? Source.view(of: made).representedSize(for: proposal)
+  }
+
+  isolated deinit {
+    mount?.disappear()
+    if let made, let coordinator { Source.dismantle(made, coordinator: coordinator) }
+  }
+}
+
+/// As large as the object of UIKit says.
+private struct RepresentedLayout<Source: RepresentedSource>: Layout {
+  let holder: RepresentedHolder<Source>
+  let sizes: Int
+  let evaluation: EvaluationMark
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    MainActor.assumeIsolated { holder.size(for: proposal) }
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+extension UIView {
+  /// How large the view is among views of SwiftUI: on a side of which its contents say how long they are as SwiftUI's controls, and
+  /// as long as is offered on others.
+  func representedSize(for proposal: ProposedViewSize) -> CGSize {
+    let own = intrinsicContentSize
+    if own.width == UIView.noIntrinsicMetric, own.height == UIView.noIntrinsicMetric, !constraints.isEmpty {
+      return constrainedSize(for: proposal)
+    }
+    let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: max(own.width, 0), height: max(own.height, 0)))
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? offered.width : min(own.width, offered.width),
+      height: own.height == UIView.noIntrinsicMetric ? offered.height : own.height)
+  }
+
+  /// The size that is offered, and not less than the constraints inside allow.
+  private func constrainedSize(for proposal: ProposedViewSize) -> CGSize {
+    func length(_ offered: CGFloat?, atLeast least: CGFloat) -> CGFloat {
+      offered.map { $0.isFinite ? max($0, least) : least } ?? least
+    }
+    let least = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let width = length(proposal.width, atLeast: least.width)
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: width, height: length(proposal.height, atLeast: fitting.height))
+  }
+}
+
+extension Transaction {
+  /// Calls a closure whose changes move as the transaction says, and another one when they have.
+  @MainActor
+  func animateAlongside(_ changes: () -> Void, completion: (() -> Void)?) {
+    var transaction = self
+    if let completion { transaction.addAnimationCompletion { completion() } }
+    withTransaction(transaction) { changes() }
+  }
+}

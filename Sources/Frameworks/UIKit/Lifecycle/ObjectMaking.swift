@@ -1,0 +1,38 @@
+import CObjectMaking
+import Foundation
+
+/// Makes objects of classes that are known only at run time, by their `init()`.
+///
+/// Apple's delegates are made so: nobody writes `required init()` in them. Swift calls an initialiser of a class value only where it is
+/// required, so it is looked up here where a call would find it, in the class's table of methods.
+@MainActor
+enum ObjectMaking {
+  /// Makes an object of a class; `nil` where this system's classes are laid out in another way.
+  static func make<Kind: NSObject>(_ type: Kind.Type) -> Kind? {
+    guard let slot = initializerSlot else { return nil }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let maker = metadata.load(fromByteOffset: slot * wordSize, as: UnsafeRawPointer.self)
+    guard let object = makeObject(maker, metadata) else { return nil }
+    return Unmanaged<Kind>.fromOpaque(object).takeRetainedValue()
+  }
+
+  private static let wordSize = MemoryLayout<UnsafeRawPointer>.size
+
+  // Safe: the layout of classes is that of Swift's ABI (docs/ABI/TypeMetadata.rst of the compiler), and each step is checked.
+  /// The place of `NSObject.init()` in the metadata of every class below it, in words.
+  private static let initializerSlot: Int? = {
+    let metadata = unsafeBitCast(NSObject.self, to: UnsafeRawPointer.self)
+    // Kind, superclass, flags and sizes come first: on systems without Objective-C the descriptor is the sixth word.
+    let descriptor = metadata.load(fromByteOffset: 5 * wordSize, as: UnsafeRawPointer.self)
+    let flags = descriptor.load(as: UInt32.self)
+    let (isClass, isGeneric) = (flags & 0x1f == 16, flags & 0x80 != 0)
+    let (hasTable, hasResilientSuperclass) = (flags & 0x8000_0000 != 0, flags & 0x2000_0000 != 0)
+    guard isClass, hasTable, !isGeneric, !hasResilientSuperclass else { return nil }
+    // Eleven fields of four bytes, then where the table begins, how long it is, and eight bytes for each method.
+    let table = descriptor + 11 * 4
+    let start = Int(table.load(as: UInt32.self))
+    let count = Int(table.load(fromByteOffset: 4, as: UInt32.self))
+    let methods = (0..<count).first { table.load(fromByteOffset: 8 + $0 * 8, as: UInt32.self) & 0xf == 1 }
+    return methods.map { start + $0 }
+  }()
+}

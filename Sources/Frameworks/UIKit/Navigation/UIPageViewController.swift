@@ -1,0 +1,249 @@
+import CoreGraphicsTypes
+public import Foundation
+import Observation
+import SwiftUI
+import SwiftUICore
+
+/// Shows one of many screens, which a finger turns like pages: the pages of a `TabView`.
+@MainActor @preconcurrency
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// As those of a book, which scroll here.
+    case pageCurl
+    /// By scrolling.
+    case scroll
+  }
+  /// In which direction pages are turned.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From side to side.
+    case horizontal
+    /// Up and down, which is from side to side here.
+    case vertical
+  }
+  /// To which side a page lies.
+  public enum NavigationDirection: Int, Sendable {
+    /// After the one that shows.
+    case forward
+    /// Before the one that shows.
+    case reverse
+  }
+  /// Where the back of a book is.
+  public enum SpineLocation: Int, Sendable {
+    /// Nowhere.
+    case none
+    /// At the leading edge.
+    case min
+    /// In the middle, with a page on either side.
+    case mid
+    /// At the trailing edge.
+    case max
+  }
+  /// What is said when a controller is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name as it is stored.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Points between pages.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the back of the book is.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  /// How pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// In which direction pages are turned.
+  public let navigationOrientation: NavigationOrientation
+  /// Where the back of the book is.
+  public let spineLocation: SpineLocation
+  /// Whether pages have backs.
+  open var isDoubleSided = false
+  /// Says which pages are beside one.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { askForNeighbours() } }
+  /// Hears of turned pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  fileprivate let state = PageState()
+
+  /// Creates a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = options?[.spineLocation].flatMap { ($0 as? SpineLocation)?.rawValue ?? $0 as? Int } ?? 0
+    spineLocation = SpineLocation(rawValue: spine) ?? .none
+    super.init(nibName: nil, bundle: nil)
+    if spineLocation == .mid {
+      Diagnostics.report("UIPageViewController: two pages beside each other are not shown; one is, as without a spine")
+    }
+  }
+  /// Creates a controller from an archive, of which there are none here: one without pages.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation, spineLocation) = (.scroll, .horizontal, .none)
+    super.init(coder: coder)
+  }
+
+  /// Makes a view that shows the pages.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.setHostedContent(PageFace(controller: self))
+    self.view = view
+  }
+
+  /// The page that shows.
+  open var viewControllers: [UIViewController]? { state.current.map { [$0] } }
+
+  /// Shows a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let page = viewControllers?.first else { return }
+    guard animated, let current = state.current, current !== page, isShown else {
+      show(page)
+      completion?(true)
+      return
+    }
+    hold(page)
+    let rest = state.pages.filter { $0 !== page && $0 === current }
+    state.pages = direction == .forward ? rest + [page] : [page] + rest
+    state.settled = { [weak self] in
+      self?.show(page)
+      completion?(true)
+    }
+    withAnimation { state.current = page }
+  }
+
+  private func show(_ page: UIViewController) {
+    hold(page)
+    state.current = page
+    askForNeighbours()
+  }
+
+  /// Has the pages beside the one that shows.
+  private func askForNeighbours() {
+    guard let current = state.current else { return }
+    let before = dataSource?.pageViewController(self, viewControllerBefore: current)
+    let after = dataSource?.pageViewController(self, viewControllerAfter: current)
+    var pages: [UIViewController] = []
+    for page in [before, current, after].compactMap(\.self) where !pages.contains(where: { $0 === page }) { pages.append(page) }
+    for page in children where !pages.contains(where: { $0 === page }) { release(page) }
+    for page in pages { hold(page) }
+    state.pages = pages
+  }
+
+  /// A finger has turned to a page.
+  fileprivate func turned(to page: UIViewController) {
+    guard let old = state.current, old !== page else { return }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    show(page)
+    delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+  }
+
+  /// A page shows.
+  fileprivate func pageHasAppeared(_ page: UIViewController) {
+    guard page === state.current, let settled = state.settled else { return }
+    state.settled = nil
+    settled()
+  }
+}
+
+/// Says which pages are beside one.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before one; `nil` for none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one; `nil` for none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// How many dots show; 0 for none.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Which dot is that of the page which shows.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first one.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of turned pages.
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A finger turns to pages.
+  func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// A finger has turned to a page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+@Observable @MainActor
+private final class PageState {
+  /// Those before and after the one that shows, and that one.
+  var pages: [UIViewController] = []
+  var current: UIViewController?
+  @ObservationIgnored var settled: (() -> Void)?
+}
+
+private struct PageFace: View {
+  weak var controller: UIPageViewController?
+
+  var body: some View {
+    if let controller {
+      let state = controller.state
+      let selection = Binding<ObjectIdentifier?> {
+        state.current.map { ObjectIdentifier($0) }
+      } set: { id in
+        if let page = state.pages.first(where: { ObjectIdentifier($0) == id }) { controller.turned(to: page) }
+      }
+      let count = controller.dataSource?.presentationCount(for: controller) ?? 0
+      TabView(selection: selection) {
+        ForEach(state.pages, id: \.self) { page in
+          ControllerScreen(controller: page)
+            .onAppear { controller.pageHasAppeared(page) }
+            .tag(Optional(ObjectIdentifier(page)))
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      .overlay(alignment: .bottom) {
+        if count > 0, let dataSource = controller.dataSource {
+          PageMarks(count: count, index: dataSource.presentationIndex(for: controller))
+        }
+      }
+    }
+  }
+}
+
+/// A dot for each page.
+private struct PageMarks: View {
+  let count: Int
+  let index: Int
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { Circle().fill(.primary.opacity($0 == index ? 1 : 0.3)).frame(width: 7, height: 7) }
+    }
+    .padding(.bottom, 12)
+    .accessibilityHidden(true)
+  }
+}
