@@ -59,7 +59,7 @@ struct OverlayRecord: Codable {
 
   /// How a file is rewritten.
   func rewriting(of file: File) -> SourceRewriting {
-    SourceRewriting(platform: file.platform, optionalMethods: Set(optionalMethods))
+    SourceRewriting(platform: file.platform, optionalMethods: Set(optionalMethods), file: Path(file.input.path))
   }
 
   /// Whether a file of another record was rewritten; `nil` where that was not from the same source in the same way.

@@ -5,6 +5,8 @@ struct SourceRewriting: Equatable {
   var platform: TargetPlatform
   /// Optional methods of Objective-C's protocols in other files of the project.
   var optionalMethods: Set<String> = []
+  /// The file, of which what is declared in place of macros has its name; `nil`: macros stay.
+  var file: Path?
 
   /// More than any source that a person wrote; longer ones stay as they are.
   private static let mostBytes = 8 << 20
@@ -18,7 +20,7 @@ struct SourceRewriting: Equatable {
     let edits =
       PlatformConditions(platform: platform).edits(in: tokens) + ObjectiveCWords.edits(in: tokens)
       + SelectorLiterals.edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
-      + OptionalRequirements(methods: optionalMethods.union(own)).edits(in: tokens)
+      + OptionalRequirements(methods: optionalMethods.union(own)).edits(in: tokens) + previews(in: tokens)
     return edits.isEmpty ? nil : Data(SourceEdit.apply(edits, to: source))
   }
 
@@ -28,11 +30,17 @@ struct SourceRewriting: Equatable {
     return OptionalRequirements.methods(in: SwiftTokens(Array(data)))
   }
 
+  private func previews(in tokens: SwiftTokens) -> [SourceEdit] {
+    guard let file else { return [] }
+    return PreviewTypes(mark: String(ContentHash.hex(of: [file.string]).prefix(16))).edits(in: tokens)
+  }
+
   private static func hasProtocols(_ data: Data) -> Bool { ByteSearch.holds("@objc", data) && ByteSearch.holds("optional", data) }
 
   /// Whether a file holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
     let words = ["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"] + ObjectiveCWords.mainAttributes
+    if file != nil, ByteSearch.holds("#Preview", data) { return true }
     if ByteSearch.holds(words, data) || ByteSearch.holds(optionalMethods.map { "." + $0 }, data) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
