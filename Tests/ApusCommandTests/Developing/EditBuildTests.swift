@@ -44,8 +44,9 @@ struct EditBuildTests {
   private func edit(_ build: AppBuild, edited: Set<Path> = []) throws -> EditBuild {
     let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
     let commands = try #require(
-      try DriverCommands(invocation, toolchain: build.toolchain, environment: installation.environment))
-    #expect(commands.isOf(invocation))
+      try DriverCommands(
+        invocation.arguments, sources: invocation.sources, toolchain: build.toolchain, environment: installation.environment))
+    #expect(commands.isOf(invocation.arguments))
     return EditBuild(build, commands: commands, invocation: invocation, edited: edited)
   }
 

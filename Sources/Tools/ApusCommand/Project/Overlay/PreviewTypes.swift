@@ -28,7 +28,8 @@ struct PreviewTypes {
         let head = head(number, line: tokens[index].line)
         if let place = isAttributed ? nil : Self.placeBefore(index, in: tokens) {
           // It follows what ends there, which may be a preview before it.
-          let text = (edits.last?.range == place..<place ? edits.removeLast().text ?? "" : "") + "; " + head
+          let before = edits.last?.range == place..<place ? edits.removeLast().text ?? "" : ""
+          let text = before + (tokens.isAt(index - 1, ";") ? " " : "; ") + head
           edits.append(.inserting(text, at: place))
           edits.append(.replacing(tokens[index].range, with: Self.maker))
         } else {
