@@ -126,9 +126,8 @@ extension AppRebuilder {
     let changed = known.uncertain.union(differing.keys)
     for file in changed where try SourceFacts(of: file, in: project) != known.facts[file] { return nil }
     let invocation = try known.build.invocation(in: known.build.folder, product: .executable(known.build.executable))
-    guard let commands = try known.preparation.commands(of: invocation.arguments, asks: asking(invocation, for: known.build)) else {
-      return nil
-    }
+    let commands = try known.preparation.commands(of: invocation.arguments, asks: asking(invocation, for: known.build))
+    guard let commands else { return nil }
     let edit = EditBuild(
       known.build, commands: commands, invocation: invocation, edited: known.edited, preparation: known.preparation,
       states: states)

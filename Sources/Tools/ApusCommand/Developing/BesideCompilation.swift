@@ -1,7 +1,8 @@
 import Foundation
 
-/// A file that is compiled beside others. What comes of it lies apart until it is taken, so that one that was begun in vain leaves
-/// nothing.
+/// A file that is compiled beside others.
+///
+/// What comes of it lies apart until it is taken, so that one that was begun in vain leaves nothing.
 final class BesideCompilation {
   let source: Path
   private let process: RunningProcess
@@ -27,7 +28,11 @@ final class BesideCompilation {
 
   /// Puts what has come of it where it belongs.
   ///
-  /// - Parameter say: Gets the compiler's warnings.
+  /// - Parameters:
+  ///   - object: The object's place.
+  ///   - interface: The place of what the file gives and takes.
+  ///   - say: Gets the compiler's warnings.
+  /// - Throws: Where a file is not there, or cannot be moved.
   func take(object: Path, interface: Path, say: (String) -> Void) throws {
     for line in try log.readText().split(separator: "\n") { say(String(line)) }
     try self.object.move(over: object)

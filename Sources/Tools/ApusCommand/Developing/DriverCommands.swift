@@ -22,6 +22,9 @@ struct DriverCommands: Equatable, Sendable {
   /// - Parameters:
   ///   - asked: The arguments of the build.
   ///   - sources: What is compiled.
+  ///   - toolchain: The compiler that is used.
+  ///   - environment: The driver's environment.
+  /// - Throws: Where the driver cannot be started.
   init?(_ asked: [String], sources: [Path], toolchain: Toolchain, environment: [String: String]) throws {
     let linker = (toolchain.path.parent / "ld.lld").isFile ? "lld" : nil
     let arguments = Self.arguments(for: asked, linker: linker)

@@ -9,7 +9,9 @@ final class EditPreparation: Sendable {
 
   /// Begins to find out for a build that has come to its end.
   ///
-  /// - Parameter asks: How the driver would build it.
+  /// - Parameters:
+  ///   - invocation: How it was built.
+  ///   - asks: How the driver would build it.
   func begin(_ invocation: CompilerInvocation, asks: @escaping @Sendable () throws -> DriverCommands?) {
     let (arguments, sources) = (invocation.arguments, invocation.sources)
     let files = sources.map { EditBuild.interfaceFile(of: $0, in: invocation, edited: []) }

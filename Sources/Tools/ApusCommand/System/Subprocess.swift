@@ -138,7 +138,7 @@ struct RunningProcess {
     return waitpid(id, &status, WNOHANG) == id ? Subprocess.exitCode(of: status) : nil
   }
 
-  /// Waits until it ends; the exit code as ``Subprocess`` gives it. It is asked for once.
+  /// Waits until it ends, once; the exit code as ``Subprocess`` gives it.
   func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}

@@ -34,10 +34,12 @@ struct PreviewTypesTests {
       ("struct A {}\n// B\n\n#Preview {}", "\nstruct A {}; <1 5>\n// B\n\n_Preview {} } }"),
       ("@available(iOS 17, *)\n#Preview {}", "\n@available(iOS 17, *)\n<1 3> _Preview {} } }"),
       ("#if DEBUG\n#Preview {}\n#endif", "\n#if DEBUG\n<1 3> _Preview {} } }\n#endif"),
-      ("let a = \"\\(b) c\"\n#Preview(traits: .x) { d }", "\nlet a = \"\\(b) c\"; <1 3>\n_Preview(traits: .x) { d } } }"),
+      ("let a = \"\\(b) c\"\n#Preview(traits: x) { d }", "\nlet a = \"\\(b) c\"; <1 3>\n_Preview(traits: x) { d } } }"),
       ("a(); #Preview(body: { A() })", "\na(); <1 2> _Preview(body: { A() }) } }"),
     ])
-  func places(text: String, expected: String) { #expect(short(rewritten("import SwiftUI\n" + text)) == "import SwiftUI" + expected) }
+  func places(text: String, expected: String) {
+    #expect(short(rewritten("import SwiftUI\n" + text)) == "import SwiftUI" + expected)
+  }
 
   @Test(
     "what is no preview, or is for the macro, stays",

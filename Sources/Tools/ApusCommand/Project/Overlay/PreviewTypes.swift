@@ -75,12 +75,14 @@ struct PreviewTypes {
     return last
   }
 
-  /// Where what comes before a preview moves nothing on the preview's line: behind what stands before; `nil`: there is no such place.
+  /// Where what comes before a preview moves nothing on the preview's line: behind what stands before.
+  ///
+  /// - Returns: The place; `nil` where there is none.
   private static func placeBefore(_ index: Int, in tokens: SwiftTokens) -> Int? {
     guard index > 0 else { return nil }
     let before = tokens.tokens[..<index]
-    guard !before.reversed().prefix(while: { $0.line == tokens[index - 1].line }).contains(where: { directives.contains($0.text) })
-    else { return nil }
+    let line = before.reversed().prefix { $0.line == tokens[index - 1].line }
+    guard !line.contains(where: { directives.contains($0.text) }) else { return nil }
     // Code in a string literal ends before the literal does.
     return before.lazy.map(\.range.upperBound).max()
   }
