@@ -43,7 +43,8 @@ final class BesideCompilation {
   /// Ends it, and leaves nothing of it.
   func discard() {
     if code == nil {
-      kill(process.id, SIGKILL)
+      // Told so, it takes away the files that it has begun.
+      kill(process.id, SIGTERM)
       code = process.wait()
     }
     for file in [log, object, interface] { try? file.remove() }
