@@ -195,6 +195,14 @@ struct FileInterfaceTests {
     }
   }
 
+  @Test("a function that it declares and calls may come to be another file's")
+  func own() throws {
+    let caller = try FileInterface(try written("func name<T>(of value: T) {}\nfunc call() { name(of: 1) }"))
+    let other = try FileInterface(try written("func name(of value: Int) {}"))
+    #expect(!caller.uses.isDisjoint(with: other.names))
+    #expect(try FileInterface(try written("func call() {}")).uses.isDisjoint(with: other.names))
+  }
+
   @Test("bytes that are none of the compiler's are refused", arguments: ["", "DEPS", "DIAG", "a text that is long enough"])
   func garbage(text: String) {
     #expect(throws: Bitstream.Failure.self) { try FileInterface(Data(text.utf8)) }

@@ -68,7 +68,7 @@ private struct RandomModule {
 
 @Suite("Random edits of a program")
 struct RandomEditsTests {
-  @Test("end with what a build from nothing gives", arguments: [33] as [UInt64])
+  @Test("end with what a build from nothing gives", arguments: [102] as [UInt64])
   func edits(seed: UInt64) throws {
     var (random, module) = (SplitMix(seed: seed), RandomModule())
     let program = try EditedProgram(prefixed(module.texts))
