@@ -281,7 +281,9 @@ let tests = group(
       dependencies: ["XCUIAutomation", "RemoteControl", "LaunchContract", "CoreGraphicsTypes", "PictureFiles", "UIKitTypes"]),
     .testTarget(
       name: "ApusCommandTests",
-      dependencies: ["ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SwiftLexing"]),
+      dependencies: [
+        "ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
+      ]),
     .testTarget(
       name: "ExampleTests",
       dependencies: [

@@ -4,34 +4,30 @@ import Testing
 
 @testable import ApusCommand
 
-/// Builds a program with the real compiler, upon an empty framework of Apus.
-@Suite("A program whose sources are edited", .serialized)
-struct EditBuildTests {
-  private let folder: TemporaryFolder
-  private let installation: Installation
+/// A program that is built with the real compiler, upon an empty framework of Apus.
+struct EditedProgram {
+  let folder: TemporaryFolder
+  let installation: Installation
 
-  init() throws {
+  init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
     installation = folder.installation()
-    try folder.write([
-      "App/A.swift": "@main struct A { static func main() { print(B().text()) } }",
-      "App/B.swift": "struct B { func text() -> String { \"one\" } }", "App/it's here.swift": "struct C {}",
-      "framework/Empty.swift": "",
-    ])
-    let code = try Subprocess(
-      program: "swiftc",
-      arguments: [
-        "-parse-as-library", "-emit-library", "-o", (folder.path / "framework/libApusRuntime.so").string,
-        (folder.path / "framework/Empty.swift").string,
-      ], environment: installation.environment
-    ).run(output: .standardError)
-    try #require(code == 0)
+    try folder.write(files)
+    try folder.write(["framework/Empty.swift": ""])
+    try compile([folder.path / "framework/Empty.swift"], ["-emit-library"], to: folder.path / "framework/libApusRuntime.so")
     try (folder.path / "framework/Modules").makeFolder()
   }
 
-  private var b: Path { folder.path / "App/B.swift" }
+  /// Has the compiler's driver make one thing of sources, with nothing of earlier times.
+  func compile(_ sources: [Path], _ arguments: [String], to product: Path) throws {
+    let code = try Subprocess(
+      program: "swiftc", arguments: ["-parse-as-library"] + arguments + ["-o", product.string] + sources.map(\.string),
+      environment: installation.environment
+    ).run(output: .standardError)
+    try #require(code == 0)
+  }
 
-  private func build(_ lines: @escaping (String) -> Void = { _ in }) throws -> AppBuild {
+  func build(_ lines: @escaping (String) -> Void = { _ in }) throws -> AppBuild {
     let empty = Framework(
       identity: "empty", libraryFolder: folder.path / "framework", modules: folder.path / "framework/Modules", moduleMaps: [],
       clangFlags: [], plugins: [], resources: [])
@@ -41,18 +37,43 @@ struct EditBuildTests {
       output: BuildOutput(note: { _ in }, progress: { _ in }, compiler: lines, explainsAll: false))
   }
 
-  private func edit(_ build: AppBuild, edited: Set<Path> = []) throws -> EditBuild {
+  func edit(
+    _ build: AppBuild, edited: Set<Path> = [], preparation: EditPreparation = EditPreparation()
+  ) throws -> EditBuild {
     let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
     let commands = try #require(
-      try DriverCommands(invocation, toolchain: build.toolchain, environment: installation.environment))
-    #expect(commands.isOf(invocation))
-    return EditBuild(build, commands: commands, invocation: invocation, edited: edited)
+      try preparation.commands(of: invocation.arguments) {
+        try DriverCommands(
+          invocation.arguments, sources: invocation.sources, toolchain: build.toolchain, environment: installation.environment)
+      })
+    #expect(commands.isOf(invocation.arguments))
+    return EditBuild(build, commands: commands, invocation: invocation, edited: edited, preparation: preparation)
   }
 
-  private func output(_ build: AppBuild) throws -> String {
-    let answer = try Subprocess(program: build.executable.string, environment: installation.environment).capture()
+  func output(of program: Path) throws -> String {
+    let answer = try Subprocess(program: program.string, environment: installation.environment).capture()
+    #expect(answer.code == 0)
     return String(decoding: answer.output, as: UTF8.self)
   }
+}
+
+@Suite("A program whose sources are edited", .serialized)
+struct EditBuildTests {
+  private let program: EditedProgram
+
+  init() throws {
+    program = try EditedProgram([
+      "App/A.swift": "@main struct A { static func main() { print(B().text()) } }",
+      "App/B.swift": "struct B { func text() -> String { \"one\" } }", "App/it's here.swift": "struct C {}",
+    ])
+  }
+
+  private var folder: TemporaryFolder { program.folder }
+  private var b: Path { folder.path / "App/B.swift" }
+
+  private func build(_ lines: @escaping (String) -> Void = { _ in }) throws -> AppBuild { try program.build(lines) }
+  private func edit(_ build: AppBuild, edited: Set<Path> = []) throws -> EditBuild { try program.edit(build, edited: edited) }
+  private func output(_ build: AppBuild) throws -> String { try program.output(of: build.executable) }
 
   @Test("the inside of a function is compiled alone; what others see, what does not compile, and the driver's next build")
   func edits() throws {
@@ -91,6 +112,36 @@ struct EditBuildTests {
     #expect(try edit(build).run([b]) == false, "another process has built with other flags")
     try record.remove()
     #expect(try edit(build).run([b]) == false, "nothing is known of the last build")
+  }
+
+  @Test("a file that would see what another one declares is begun early; a guess that was wrong leaves nothing")
+  func early() throws {
+    let build = try build()
+    _ = try build.run()
+    let preparation = EditPreparation()
+    #expect(!preparation.outlines.hasChanged(b))
+    try folder.write(["App/B.swift": "struct B { var size = 1.5; func text() -> String { \"\\(size)\" } }"])
+    let seen = try program.edit(build, preparation: preparation)
+    #expect(try seen.run([b]) && output(build) == "1.5\n")
+    #expect(seen.compiled == [b, folder.path / "App/A.swift"] && seen.written.isEmpty)
+
+    // Its text declares otherwise, and nothing that others see does.
+    try folder.write(["App/B.swift": "struct B { var size = 1.5; func text() -> String { \"\\(size)!\" } } /**/ ;"])
+    let unseen = try program.edit(build, edited: seen.compiled, preparation: preparation)
+    #expect(try unseen.run([b]) && output(build) == "1.5!\n")
+    #expect(unseen.compiled == [b])
+    #expect(try (build.folder / "objects").children().allSatisfy { !$0.contains(".beside") })
+  }
+
+  @Test("what is written while it is built counts as written")
+  func written() throws {
+    var write: (() -> Void)?
+    let build = try build { _ in write?() }
+    _ = try build.run()
+    write = { [folder] in try? folder.write(["App/it's here.swift": "struct C {}"]) }
+    try folder.write(["App/B.swift": "struct B { func text() -> String { let unused = 1; return \"two\" } }"])
+    let edit = try edit(build)
+    #expect(try edit.run([b]) && edit.written == [folder.path / "App/it's here.swift"])
   }
 
   @Test("what concerns many files is for the driver")
@@ -142,6 +193,14 @@ struct FileInterfaceTests {
       // Whatever is left of it, reading ends.
       if let cut = try? FileInterface(data.prefix(length)) { #expect(cut != interface) }
     }
+  }
+
+  @Test("a function that it declares and calls may come to be another file's")
+  func own() throws {
+    let caller = try FileInterface(try written("func name<T>(of value: T) {}\nfunc call() { name(of: 1) }"))
+    let other = try FileInterface(try written("func name(of value: Int) {}"))
+    #expect(!caller.uses.isDisjoint(with: other.names))
+    #expect(try FileInterface(try written("func call() {}")).uses.isDisjoint(with: other.names))
   }
 
   @Test("bytes that are none of the compiler's are refused", arguments: ["", "DEPS", "DIAG", "a text that is long enough"])

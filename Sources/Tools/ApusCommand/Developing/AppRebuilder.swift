@@ -23,8 +23,8 @@ final class AppRebuilder: DevBuilder {
   private struct Known {
     var build: AppBuild
     var facts: [Path: SourceFacts]
-    /// How the driver would build it, which is asked for once it can be of use.
-    var commands: DriverCommands??
+    /// How edits of it are built without the driver.
+    var preparation: EditPreparation
     /// Sources that were compiled without the driver since its last build.
     var edited: Set<Path> = []
     /// Sources that were compiled for a build which did not come to its end, so that their objects may be of other texts.
@@ -91,7 +91,7 @@ extension AppRebuilder {
       return .unchanged
     }
     let executable = try build.run()
-    known = Known(build: build, facts: try SourceFacts.all(of: project), commands: nil)
+    known = Known(build: build, facts: try SourceFacts.all(of: project), preparation: try preparation(for: build))
     return take(now, BuiltApp(project, executable: executable))
   }
 
@@ -115,22 +115,26 @@ extension AppRebuilder {
 extension AppRebuilder {
   /// Builds without a look at the project where nothing but some of the app's own sources have changed; `nil`: there is more to do.
   private func editedResult() throws -> DevResult? {
-    guard let waiting, let inputs, var known, let project = inputs.project else { return nil }
+    guard let waiting, let inputs, let known, let project = inputs.project else { return nil }
     let sources = Set(project.sources)
     guard waiting.allSatisfy(sources.contains) else { return nil }
+    let states = EditBuild.states(of: sources)
     let now = marks.marks(of: waiting)
     guard now.count == waiting.count else { return nil }
     let differing = now.filter { inputs.files[$0.key] != $0.value }
-    guard !differing.isEmpty else { return .unchanged }
+    if differing.isEmpty { return .unchanged }
     let changed = known.uncertain.union(differing.keys)
     for file in changed where try SourceFacts(of: file, in: project) != known.facts[file] { return nil }
     let invocation = try known.build.invocation(in: known.build.folder, product: .executable(known.build.executable))
-    let commands = try commands(for: invocation, of: &known)
+    let commands = try known.preparation.commands(of: invocation.arguments, asks: asking(invocation, for: known.build))
     guard let commands else { return nil }
-    guard try build(changed, by: EditBuild(known.build, commands: commands, invocation: invocation, edited: known.edited)) else {
-      return nil
-    }
+    let edit = EditBuild(
+      known.build, commands: commands, invocation: invocation, edited: known.edited, preparation: known.preparation,
+      states: states)
+    guard try build(changed, by: edit) else { return nil }
     self.inputs?.files.merge(differing) { $1 }
+    // Of what was written meanwhile it is not known which text was compiled.
+    for source in edit.written { self.inputs?.files[source] = "" }
     return .built(DevBuild(BuiltApp(project, executable: known.build.executable), preview: preview))
   }
 
@@ -140,7 +144,7 @@ extension AppRebuilder {
     known?.uncertain = changed
     do {
       if try edit.run(changed) {
-        known?.uncertain = []
+        known?.uncertain = edit.written.isEmpty ? [] : edit.compiled
         known?.edited.formUnion(edit.compiled)
         return true
       }
@@ -166,14 +170,18 @@ extension AppRebuilder {
     known?.edited = []
   }
 
-  /// How the driver would build what an invocation says; asked for where the answer is not known.
-  private func commands(for invocation: CompilerInvocation, of known: inout Known) throws -> DriverCommands? {
-    if let commands = known.commands, commands?.isOf(invocation) ?? true { return commands }
-    let commands = try DriverCommands(
-      invocation, toolchain: known.build.toolchain, environment: installation.environment)
-    known.commands = .some(commands)
-    self.known = known
-    return commands
+  /// Begins to find out what edits of a build need.
+  private func preparation(for build: AppBuild) throws -> EditPreparation {
+    let preparation = EditPreparation()
+    let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
+    preparation.begin(invocation, asks: asking(invocation, for: build))
+    return preparation
+  }
+
+  private func asking(_ invocation: CompilerInvocation, for build: AppBuild) -> @Sendable () throws -> DriverCommands? {
+    let (arguments, sources) = (invocation.arguments, invocation.sources)
+    let (toolchain, environment) = (build.toolchain, installation.environment)
+    return { try DriverCommands(arguments, sources: sources, toolchain: toolchain, environment: environment) }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The commands by which the compiler's driver would build an app from nothing, one for each file, and those that link it.
-struct DriverCommands: Equatable {
+struct DriverCommands: Equatable, Sendable {
   /// The arguments of the build that they are of.
   private var asked: [String]
   /// The compiler's own arguments by files, the program among them.
@@ -10,24 +10,31 @@ struct DriverCommands: Equatable {
   private(set) var links: [[String]] = []
 
   /// What the driver is told so that it plans each file by itself, and links with the linker that is fastest.
-  private static func arguments(for invocation: CompilerInvocation, linker: String?) -> [String] {
-    var arguments = invocation.arguments.filter { !["-incremental", "-enable-batch-mode"].contains($0) }
+  private static func arguments(for asked: [String], linker: String?) -> [String] {
+    var arguments = asked.filter { !["-incremental", "-enable-batch-mode"].contains($0) }
     arguments += ["-disable-batch-mode", "-driver-print-jobs"]
     if let linker { arguments.append("-use-ld=\(linker)") }
     return arguments
   }
 
   /// Asks the driver; `nil` where it answers in a form that is not known.
-  init?(_ invocation: CompilerInvocation, toolchain: Toolchain, environment: [String: String]) throws {
+  ///
+  /// - Parameters:
+  ///   - asked: The arguments of the build.
+  ///   - sources: What is compiled.
+  ///   - toolchain: The compiler that is used.
+  ///   - environment: The driver's environment.
+  /// - Throws: Where the driver cannot be started.
+  init?(_ asked: [String], sources: [Path], toolchain: Toolchain, environment: [String: String]) throws {
     let linker = (toolchain.path.parent / "ld.lld").isFile ? "lld" : nil
-    let arguments = Self.arguments(for: invocation, linker: linker)
+    let arguments = Self.arguments(for: asked, linker: linker)
     let answer = try Subprocess(program: "swiftc", arguments: arguments, environment: environment).capture()
     guard answer.code == 0 else { return nil }
-    self.init(String(decoding: answer.output, as: UTF8.self), asked: invocation.arguments, sources: invocation.sources)
+    self.init(String(decoding: answer.output, as: UTF8.self), asked: asked, sources: sources)
   }
 
-  /// Whether the commands are those for an invocation.
-  func isOf(_ invocation: CompilerInvocation) -> Bool { asked == invocation.arguments }
+  /// Whether the commands are those of a build with some arguments.
+  func isOf(_ arguments: [String]) -> Bool { asked == arguments }
 
   /// Reads what the driver prints: a command in each line.
   init?(_ text: String, asked: [String], sources: [Path]) {
@@ -51,5 +58,14 @@ struct DriverCommands: Equatable {
   /// What compiles a file, and writes what it gives to others beside it.
   func compiler(of source: Path, interface: Path) -> [String]? {
     compilers[source].map { $0 + ["-emit-reference-dependencies-path", interface.string] }
+  }
+
+  /// The same with another place for the object; `nil` also where the command does not say one place.
+  func compiler(of source: Path, object: Path, interface: Path) -> [String]? {
+    guard var words = compiler(of: source, interface: interface) else { return nil }
+    let places = words.indices.dropLast().filter { words[$0] == "-o" }
+    guard places.count == 1, let place = places.first else { return nil }
+    words[place + 1] = object.string
+    return words
   }
 }

@@ -12,14 +12,27 @@ final class EditBuild {
   private let invocation: CompilerInvocation
   /// Files that were compiled so since the driver's last build.
   private let edited: Set<Path>
+  private let interfaces: FileInterfaces
+  private let outlines: SourceOutlines
+  /// The sources as they were before anything was read of them.
+  private let states: [Path: BuildRecord.Input]
   /// Files that were compiled now, whether or not the build has come to its end.
   private(set) var compiled: Set<Path> = []
+  /// Sources that were written while it was built, so that what was compiled is of the one text or the other.
+  private(set) var written: Set<Path> = []
+  /// Files that are compiled before it is known that they have to be.
+  private var early: [BesideCompilation] = []
 
-  /// With more files the driver, which compiles several at a time, is faster.
-  static let mostFiles = 3
+  /// With more files the driver, which compiles several in one process, is faster.
+  static let mostFiles = 8
 
-  init(_ build: AppBuild, commands: DriverCommands, invocation: CompilerInvocation, edited: Set<Path>) {
+  init(
+    _ build: AppBuild, commands: DriverCommands, invocation: CompilerInvocation, edited: Set<Path>,
+    preparation: EditPreparation = EditPreparation(), states: [Path: BuildRecord.Input]? = nil
+  ) {
     (self.build, self.commands, self.invocation, self.edited) = (build, commands, invocation, edited)
+    (interfaces, outlines) = (preparation.interfaces, preparation.outlines)
+    self.states = states ?? Self.states(of: invocation.sources)
   }
 
   private var record: Path { build.folder / "record.json" }
@@ -32,7 +45,13 @@ final class EditBuild {
   func run(_ changed: Set<Path>) throws -> Bool {
     guard changed.count <= Self.mostFiles else { return false }
     return try FileLock.with(build.folder / "lock", for: "building \(build.project.name)") {
-      try goesOnFromLastBuild() && compileAndLink(changed)
+      guard try goesOnFromLastBuild() else { return false }
+      defer {
+        discardEarly()
+        let now = Self.states(of: states.keys)
+        written = Set(states.keys.filter { states[$0] != now[$0] })
+      }
+      return try compileAndLink(changed)
     }
   }
 
@@ -43,15 +62,22 @@ final class EditBuild {
   }
 
   private func compileAndLink(_ changed: Set<Path>) throws -> Bool {
+    let known = Dictionary(uniqueKeysWithValues: changed.map { ($0, interface(of: $0)) })
+    try beginEarly(changed, giving: known)
+    guard try compile(changed) else { return false }
     var differing: Set<FileInterface.Name> = []
-    for source in changed.sorted() {
-      guard let before = interface(of: source), let after = try compile(source) else { return false }
+    for source in changed {
+      guard let before = known[source] ?? nil, let after = interfaces.interface(at: trial(source)) else { return false }
       differing.formUnion(after.names(differingFrom: before))
     }
     guard let others = dependents(on: differing, besides: changed) else { return false }
-    for source in others.sorted() {
+    // What was begun may have read another text than what was compiled after it.
+    if Self.states(of: states.keys) != states { discardEarly() }
+    guard try compile(others) else { return false }
+    for source in others {
       // Nothing has changed in it, so it gives what it gave.
-      guard let before = interface(of: source), let after = try compile(source), after.givesSame(as: before) else { return false }
+      guard let before = interface(of: source), let after = interfaces.interface(at: trial(source)), after.givesSame(as: before)
+      else { return false }
     }
     for command in commands.links { try link(command) }
     try note { $0.product = try BuildRecord.Input(build.executable) }
@@ -79,23 +105,84 @@ final class EditBuild {
 
   /// What a file gave and took when it was compiled for the last build that came to its end; `nil`: that is not known.
   private func interface(of source: Path) -> FileInterface? {
-    interface(at: invocation.product(of: source, extension: edited.contains(source) ? "edited" : "swiftdeps"))
+    interfaces.interface(at: Self.interfaceFile(of: source, in: invocation, edited: edited))
   }
 
-  private func interface(at file: Path) -> FileInterface? {
-    // Of a form that is not known, nothing is concluded.
-    (try? file.read()).flatMap { try? FileInterface($0) }
+  /// Where the last build that came to its end has left what a file gives and takes.
+  static func interfaceFile(of source: Path, in invocation: CompilerInvocation, edited: Set<Path>) -> Path {
+    invocation.product(of: source, extension: edited.contains(source) ? "edited" : "swiftdeps")
   }
 
   private func trial(_ source: Path) -> Path { invocation.product(of: source, extension: "trial") }
 
-  /// Compiles a file, of which the driver's record no longer says that the driver has seen it.
-  private func compile(_ source: Path) throws -> FileInterface? {
-    guard let command = commands.compiler(of: source, interface: trial(source)) else { return nil }
+  /// Sources as they are on disk; one that is written anew with the same text counts as another one.
+  static func states(of sources: some Sequence<Path>) -> [Path: BuildRecord.Input] {
+    sources.reduce(into: [:]) { $0[$1] = try? BuildRecord.Input($1) }
+  }
+}
+
+// MARK: - Compiling
+
+extension EditBuild {
+  /// Begins with the files that would see a change of what the changed ones declare, where their texts look like one.
+  private func beginEarly(_ changed: Set<Path>, giving known: [Path: FileInterface?]) throws {
+    let declares = changed.filter(outlines.hasChanged)
+    let names = declares.reduce(into: Set<FileInterface.Name>()) { $0.formUnion((known[$1] ?? nil)?.names ?? []) }
+    // One of the processors has the changed files to compile.
+    for source in (dependents(on: names, besides: changed) ?? []).sorted().prefix(max(invocation.jobs - 1, 0)) {
+      if let compilation = try beside(source) { early.append(compilation) }
+    }
+  }
+
+  private func discardEarly() {
+    for compilation in early { compilation.discard() }
+    early = []
+  }
+
+  private func beside(_ source: Path) throws -> BesideCompilation? {
+    try BesideCompilation(of: source, by: commands, invocation: invocation, environment: build.installation.environment)
+  }
+
+  /// Compiles files, several at a time, of which the driver's record no longer says that the driver has seen them; `false` where it is
+  /// not known how they are compiled.
+  private func compile(_ sources: Set<Path>) throws -> Bool {
+    var begun = early.filter { sources.contains($0.source) }
+    early.removeAll { sources.contains($0.source) }
+    defer { for compilation in begun { compilation.discard() } }
+    var waiting = sources.subtracting(begun.map(\.source)).sorted()
+    if begun.isEmpty, waiting.count == 1 { return try compileAlone(waiting[0]) }
+    while !begun.isEmpty || !waiting.isEmpty {
+      while begun.count < max(invocation.jobs, 1), !waiting.isEmpty {
+        guard let compilation = try beside(waiting.removeFirst()) else { return false }
+        begun.append(compilation)
+      }
+      let first = begun.removeFirst()
+      defer { first.discard() }
+      guard first.succeeds() else {
+        // What is wrong is said by a compiler that is watched.
+        guard try compileAlone(first.source) else { return false }
+        continue
+      }
+      try noteCompiled(first.source)
+      try first.take(
+        object: invocation.product(of: first.source, extension: "o"), interface: trial(first.source), say: build.output.compiler)
+    }
+    return true
+  }
+
+  private func compileAlone(_ source: Path) throws -> Bool {
+    guard let command = commands.compiler(of: source, interface: trial(source)) else { return false }
+    try noteCompiled(source)
+    let compiler = AppCompiler(
+      invocation: invocation, environment: build.installation.environment, output: build.output)
+    let colors = Terminal.canOverwriteLines ? ["-color-diagnostics"] : []
+    try compiler.run(program: command[0], arguments: Array(command.dropFirst()) + colors, in: build.folder)
+    return true
+  }
+
+  private func noteCompiled(_ source: Path) throws {
     try note { $0.inputs.removeAll { $0.path == source.string } }
     compiled.insert(source)
-    try compile(command)
-    return interface(at: trial(source))
   }
 
   /// Changes what the record tells; it is one of an unfinished build, which tells what the driver has seen.
@@ -104,13 +191,6 @@ final class EditBuild {
     try change(&now)
     now.isFinished = false
     try now.save(record)
-  }
-
-  private func compile(_ command: [String]) throws {
-    let compiler = AppCompiler(
-      invocation: invocation, environment: build.installation.environment, output: build.output)
-    let colors = Terminal.canOverwriteLines ? ["-color-diagnostics"] : []
-    try compiler.run(program: command[0], arguments: Array(command.dropFirst()) + colors, in: build.folder)
   }
 
   private func link(_ command: [String]) throws {

@@ -27,7 +27,7 @@ struct FileInterface: Equatable {
 
   /// What it gives.
   private var entries: Set<Entry> = []
-  /// What it takes.
+  /// What it takes, which may be a name that it gives itself: where another file comes to declare it, too, it may mean that one.
   private(set) var uses: Set<Name> = []
 
   /// The numbers that the format has for its records.
@@ -35,6 +35,7 @@ struct FileInterface: Equatable {
     static let metadata = 1
     static let node = 2
     static let fingerprint = 3
+    static let dependency = 4
     static let identifier = 5
   }
   /// The kind of the name that stands for a file.
@@ -48,6 +49,7 @@ struct FileInterface: Equatable {
     // The first name is none.
     var names = [""]
     var nodes: [(values: [UInt64], fingerprint: String)] = []
+    var taken: Set<UInt64> = []
     var hasMetadata = false
     while let item = try stream.next() {
       guard case .record(let record) = item else { continue }
@@ -60,17 +62,17 @@ struct FileInterface: Equatable {
       case Code.fingerprint:
         guard let last = nodes.indices.last else { throw Bitstream.Failure(what: "a fingerprint is of nothing") }
         nodes[last].fingerprint = String(decoding: record.text, as: UTF8.self)
+      case Code.dependency: taken.formUnion(record.values)
       default: break
       }
     }
     guard hasMetadata, !nodes.isEmpty else { throw Bitstream.Failure(what: "it tells of nothing") }
-    for (values, fingerprint) in nodes {
+    for (index, (values, fingerprint)) in nodes.enumerated() {
       // The file as a whole is called as the compiler was told to write this.
       let text = values[0] == Self.wholeFile ? "" : try Self.name(values[3], names)
       let name = Name(kind: values[0], context: try Self.name(values[2], names), name: text)
-      if values[4] == 0 {
-        uses.insert(name)
-      } else {
+      if values[4] == 0 || taken.contains(UInt64(index)) { uses.insert(name) }
+      if values[4] != 0 {
         entries.insert(Entry(name: name, aspect: values[1], fingerprint: fingerprint))
       }
     }

@@ -131,6 +131,13 @@ struct RunningProcess {
     return waitpid(id, &status, WNOHANG) == id ? Subprocess.exitCode(of: status) : nil
   }
 
+  /// Waits until it ends, once; the exit code as ``Subprocess`` gives it.
+  func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+    return Subprocess.exitCode(of: status)
+  }
+
   /// The most memory that it has had so far, in bytes; 0 where it is gone.
   var peakMemory: Int {
     guard let status = try? Path("/proc/\(id)/status").readText(),

@@ -26,7 +26,8 @@ package enum OutsideFormats {
     _ = PlatformRequest.platform(in: data)
     let names = ObjectiveCNames(data)
     for platform in TargetPlatform.allCases {
-      guard let text = SourceRewriting(platform: platform, names: names).text(of: data) else { continue }
+      let rewriting = SourceRewriting(platform: platform, names: names, file: Path("/nonexistent/A.swift"))
+      guard let text = rewriting.text(of: data) else { continue }
       if lines(text) != lines(data) { return "\(platform): \(lines(data)) lines became \(lines(text))" }
     }
     return nil

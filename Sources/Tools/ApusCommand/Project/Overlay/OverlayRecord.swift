@@ -59,7 +59,7 @@ struct OverlayRecord: Codable {
 
   /// How a file is rewritten.
   func rewriting(of file: File) -> SourceRewriting {
-    SourceRewriting(platform: file.platform, names: names)
+    SourceRewriting(platform: file.platform, names: names, file: Path(file.input.path))
   }
 
   /// Whether a file of another record was rewritten; `nil` where that was not from the same source in the same way.

@@ -20,7 +20,7 @@ struct SourceOverlay {
   /// What the compiler reads in place of a file, or the file itself.
   static func text(of source: Path, platform: TargetPlatform = .linux) throws -> Data {
     let data = try source.read()
-    let rewriting = SourceRewriting(platform: PlatformRequest.platform(in: data) ?? platform)
+    let rewriting = SourceRewriting(platform: PlatformRequest.platform(in: data) ?? platform, file: source)
     return rewriting.text(of: data) ?? data
   }
 

@@ -5,6 +5,8 @@ struct SourceRewriting: Equatable {
   var platform: TargetPlatform
   /// What other files of the project tell of what is for Objective-C in them.
   var names = ObjectiveCNames()
+  /// The file, of which what is declared in place of macros has its name; `nil`: macros stay.
+  var file: Path?
 
   /// More than any source that a person wrote; longer ones stay as they are.
   static let mostBytes = 8 << 20
@@ -16,7 +18,7 @@ struct SourceRewriting: Equatable {
     let tokens = SwiftTokens(source)
     let edits =
       PlatformConditions(platform: platform).edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
-      + objectiveC(in: tokens, of: data)
+      + objectiveC(in: tokens, of: data) + previews(in: tokens)
     return edits.isEmpty ? nil : Data(SourceEdit.apply(edits, to: source))
   }
 
@@ -31,6 +33,11 @@ struct SourceRewriting: Equatable {
       + OptionalCalls(of: names.optionalMethods).edits(in: tokens)
   }
 
+  private func previews(in tokens: SwiftTokens) -> [SourceEdit] {
+    guard let file else { return [] }
+    return PreviewTypes(mark: String(ContentHash.hex(of: [file.string]).prefix(16))).edits(in: tokens)
+  }
+
   /// Whether a file holds something for Objective-C, by its own words or by those of other files.
   private func concernsObjectiveC(_ data: Data) -> Bool {
     if ByteSearch.holds(["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"], data) { return true }
@@ -43,6 +50,7 @@ struct SourceRewriting: Equatable {
 
   /// Whether a file holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
+    if file != nil, ByteSearch.holds("#Preview", data) { return true }
     if concernsObjectiveC(data) || ByteSearch.holds(ObjectiveCWords.mainAttributes, data) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
