@@ -89,4 +89,16 @@ import UIKit
     try screen.button("Hide").tap()
     #expect(count.dismantled == 1)
   }
+
+  @Test("Views of SwiftUI are what a cell shows, with margins and a least size")
+  func configurations() {
+    let configuration = UIHostingConfiguration { Color.red.frame(width: 30, height: 20) }.margins(.all, 5)
+    let view = configuration.makeContentView()
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 30))
+    view.configuration = configuration.minSize(height: 60)
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 60))
+    #expect(view.supports(configuration) && !view.supports(configuration.background(.red)))
+    let state = UICellConfigurationState(traitCollection: UITraitCollection.current)
+    #expect(configuration.updated(for: state).makeContentView().intrinsicContentSize == CGSize(width: 40, height: 30))
+  }
 }
