@@ -59,4 +59,42 @@ import UIKit
     #expect(UIApplication.shared.delegate is Delegate)
     #expect(UIApplication.shared.applicationState == .active)
   }
+
+  final class WholeApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let made = UIWindow(frame: UIScreen.main.bounds)
+      made.rootViewController = UIHostingController(rootView: Text("Whole"))
+      made.makeKeyAndVisible()
+      window = made
+      return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { LifeCycleTests.told.append("didBecomeActive") }
+    func applicationWillEnterForeground(_ application: UIApplication) { LifeCycleTests.told.append("willEnterForeground") }
+  }
+
+  @Test("A class of delegates is a whole app, whose window is the content")
+  func wholeApp() throws {
+    Self.told = []
+    DelegateApp.delegateType = WholeApp.self
+    defer { DelegateApp.delegateType = nil }
+    let app = Screen.Windows(DelegateApp())
+    #expect(app.front.contains("Whole"))
+    #expect(Self.told == ["didBecomeActive"])
+    let window = try #require(UIApplication.shared.delegate?.window)
+    #expect(UIApplication.shared.windows == [window] && UIApplication.shared.keyWindow === window)
+    #expect(window.rootViewController?.view.window === window)
+  }
+
+  @Test("Scenes have a session whose configuration follows names")
+  func scenes() throws {
+    _ = Screen { Text("Nara") }
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    let session: UISceneSession = scene.session
+    #expect(session.role == .windowApplication && session.scene === scene)
+    #expect(UIApplication.shared.openSessions == [session])
+    #expect(UISceneConfiguration(name: "Default", sessionRole: .windowApplication).delegateClass == nil)
+  }
 }

@@ -150,16 +150,16 @@ final class DelegateLife: AppLife {
 }
 
 /// An app that is its delegate: one window, in which the windows that the delegate makes show.
-struct DelegateApp: App {
+package struct DelegateApp: App {
   /// The class of the delegate.
-  @MainActor static var delegateType: (any (NSObject & UIApplicationDelegate).Type)?
+  @MainActor package static var delegateType: (any (NSObject & UIApplicationDelegate).Type)?
 
-  init() {
+  package init() {
     guard let type = Self.delegateType else { return }
     AppLives.begin(DelegateLife(DelegateLife.made(type), isWholeApp: true))
   }
 
-  var body: some Scene { WindowGroup { AppWindowsContent() } }
+  package var body: some Scene { WindowGroup { AppWindowsContent() } }
 }
 
 /// The windows of an app that is its delegate.
