@@ -1,5 +1,5 @@
-import Foundation
-import SwiftUI
+package import Foundation
+package import SwiftUI
 import SwiftUICore
 import UIKitTypes
 
