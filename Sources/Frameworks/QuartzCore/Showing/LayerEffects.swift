@@ -37,7 +37,6 @@ nonisolated struct LayerPress: EffectModifier {
   let owner: PressedOwner
   var animatableData: EmptyAnimatableData { get { .init() } set {} }
 
-  init(owner: (any LayerOwner)?) { self.owner = PressedOwner(owner) }
 
   func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { nil }
   func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool {
