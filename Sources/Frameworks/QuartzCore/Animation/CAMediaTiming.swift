@@ -1,5 +1,5 @@
 public import CoreGraphicsTypes
-import Foundation
+package import Foundation
 
 /// What has a place in time: an animation in that of its layer, a layer in that of the one around it.
 @MainActor @preconcurrency
@@ -41,13 +41,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Where something is in its own time.
-struct TimingPlace {
-  enum Part { case before, during, after }
-  var part: Part
+package struct TimingPlace {
+  package enum Part { case before, during, after }
+  package var part: Part
   /// The time in one run, which goes back where runs do.
-  var time: TimeInterval
+  package var time: TimeInterval
   /// How many whole runs are over.
-  var runs: Double
+  package var runs: Double
 }
 
 extension CAMediaTiming {
@@ -59,7 +59,7 @@ extension CAMediaTiming {
   }
 
   /// Where it is at a time around it, if it began at one.
-  func place(at time: TimeInterval, begun begin: TimeInterval, once: TimeInterval) -> TimingPlace {
+  package func place(at time: TimeInterval, begun begin: TimeInterval, once: TimeInterval) -> TimingPlace {
     let active = activeDuration(once: once)
     let passed = (time - begin) * Double(abs(speed))
     let part: TimingPlace.Part = passed < 0 ? .before : passed < active ? .during : .after
@@ -75,7 +75,3 @@ extension CAMediaTiming {
     return TimingPlace(part: part, time: inside > once ? run - inside : inside, runs: runs)
   }
 }
-
-/// The time now, in seconds: it runs with the frames of the windows, and never back.
-@MainActor @preconcurrency
-public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.now }

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class CATransaction: NSObject {
   /// What holds between a beginning and its commit.
+  @MainActor
   final class Level {
     var duration: TimeInterval
     var function: CAMediaTimingFunction?

@@ -29,11 +29,11 @@ extension CALayer {
     return superlayer?.outerTime(around) ?? around
   }
 
-  /// A time of another layer in this one's; `nil` stands for ``CACurrentMediaTime()``.
+  /// A time of another layer in this one's; `nil` stands for `CACurrentMediaTime()`.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     ownTime(layer?.outerTime(time) ?? time)
   }
-  /// A time of this layer in another one's; `nil` stands for ``CACurrentMediaTime()``.
+  /// A time of this layer in another one's; `nil` stands for `CACurrentMediaTime()`.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let outer = outerTime(time)
     return layer?.ownTime(outer) ?? outer

@@ -14,6 +14,7 @@ struct ShownLayer {
 @MainActor
 final class LayerMotion {
   /// An animation that was added.
+  @MainActor
   private final class Entry {
     let key: String
     let animation: CAAnimation
@@ -39,6 +40,7 @@ final class LayerMotion {
   }
 
   /// A copy of the layer as it shows, so much later than it does itself.
+  @MainActor
   private final class Copy {
     let layer: CALayer
     /// The time that it is of, and the version of the layer.

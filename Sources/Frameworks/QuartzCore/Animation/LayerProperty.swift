@@ -1,4 +1,4 @@
-package import CoreGraphicsTypes
+import CoreGraphicsTypes
 import Foundation
 
 /// A property of layers that animations name.

@@ -1,5 +1,5 @@
 public import CoreGraphicsTypes
-public import Foundation
+import Foundation
 package import SwiftUICore
 import UIKitTypes
 

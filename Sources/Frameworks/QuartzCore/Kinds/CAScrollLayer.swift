@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 import Foundation
 
 /// Where a scroll layer scrolls.

@@ -2,7 +2,7 @@ public import CoreGraphicsTypes
 public import Foundation
 import QuartzCore
 import SwiftUI
-package import SwiftUICore
+import SwiftUICore
 
 /// How a movement goes over its time.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import QuartzCore
-public import SwiftUICore
+package import SwiftUICore
 
 /// What an animator does.
 public enum UIViewAnimatingState: Int, Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import FoundationAdditions
 
 /// The clock of the windows' frames, as code outside of views sees it.
 ///
@@ -7,22 +8,17 @@ package import Foundation
 package enum FrameClock {
   /// The time of the window's frame that runs now; `nil` between frames, and where views are pictured without a window.
   package private(set) static var frame: TimeInterval?
-  private static var last: (time: TimeInterval, uptime: TimeInterval)?
   private static weak var graph: ViewGraph?
   private static var callers: [Weak<FrameCaller>] = []
 
   /// The time now, in seconds: that of the last frame and what has passed since; the machine's own before the first one.
-  package static var now: TimeInterval {
-    let uptime = ProcessInfo.processInfo.systemUptime
-    guard let last else { return uptime }
-    return last.time + uptime - last.uptime
-  }
+  package static var now: TimeInterval { MediaClock.now }
 
   /// Runs a frame of a window.
   static func run<Result>(_ newGraph: ViewGraph, at time: TimeInterval, _ body: () -> Result) -> Result {
     let around = frame
     frame = time
-    last = (time, ProcessInfo.processInfo.systemUptime)
+    MediaClock.set(time)
     graph = newGraph
     defer { frame = around }
     newGraph.time = time
