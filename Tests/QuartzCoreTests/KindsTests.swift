@@ -14,7 +14,8 @@ import UIKitTypes
     root.addSublayer(layer)
     return screen(of: root)
   }
-  private let (black, white) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1))
+  private let black = CGColor(gray: 0, alpha: 1)
+  private let white = CGColor(gray: 1, alpha: 1)
 
   @Test("Gradients run along their line, outwards, and around their start")
   func gradient() {

@@ -1,4 +1,5 @@
 import ApusTesting
+import CairoRenderer
 import CoreGraphicsTypes
 import QuartzCore
 import SwiftUI

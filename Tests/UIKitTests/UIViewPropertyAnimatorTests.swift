@@ -100,11 +100,14 @@ import UIKit
   @Test("Steps happen at their times")
   func keyframes() {
     var isDone = false
-    let options: UIView.KeyframeAnimationOptions = [UIViewKeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)]
+    let options = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    #expect(options != UIViewKeyframeAnimationOptions.calculationModeCubic)
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.center.x = 110 }
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.center.y = 20 }
-    } completion: { isDone = $0 }
+    } completion: {
+      isDone = $0
+    }
     screen.advance(by: 0.25)
     #expect(abs(shownX - 60) < 5)
     #expect(box.layer.presentation()?.position.y == 100)
@@ -120,7 +123,9 @@ import UIKit
     var isDone = false
     UIView.transition(with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
       self.box.backgroundColor = .pureBlue
-    } completion: { isDone = $0 }
+    } completion: {
+      isDone = $0
+    }
     screen.advance(by: 0.5)
     let half = screen.color(10, 100)
     #expect(abs(Int(half[0]) - 128) < 8 && abs(Int(half[2]) - 128) < 8)

@@ -99,7 +99,8 @@ open class CAAnimationGroup: CAAnimation {
       case .before where !animation.fillMode.showsBeginning: continue
       // At its very end a group shows the ends of those that end with it.
       case .after where !animation.fillMode.showsEnd && time < once: continue
-      case .after where !animation.fillMode.showsEnd
+      case .after
+      where !animation.fillMode.showsEnd
         && animation.beginTime + animation.activeDuration(once: length) / max(Double(abs(animation.speed)), 1e-9) < once - 1e-9:
         continue
       default: animation.show(in: shown, at: inner, once: length)

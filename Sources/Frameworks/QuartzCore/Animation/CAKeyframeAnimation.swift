@@ -75,7 +75,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
     super.show(in: shown, at: place, once: once)
-    guard let rotationMode, let path, let route = route(path), let turn = LayerKeyPath("transform.rotation.z", of: shown.layer) else {
+    guard let rotationMode, let path, let route = route(path), let turn = LayerKeyPath("transform.rotation.z", of: shown.layer)
+    else {
       return
     }
     let (index, share) = step(at: progress(at: place.time, of: once), weights: route.map(\.length))

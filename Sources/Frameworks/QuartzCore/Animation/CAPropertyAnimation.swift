@@ -24,11 +24,7 @@ open class CAPropertyAnimation: CAAnimation {
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
   }
 
-  /// The property's value at a place in time.
-  ///
-  /// - Parameters:
-  ///   - base: The value without the animation.
-  ///   - model: The layer's own value.
+  /// The property's value at a place in time, where it has a base without the animation and the layer itself has one.
   func value(at place: TimingPlace, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
   /// The value at the end of a run, which counts for those after it.
   func endValue(base: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
@@ -36,7 +32,8 @@ open class CAPropertyAnimation: CAAnimation {
   override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
     guard let keyPath, let path = LayerKeyPath(keyPath, of: shown.layer) else {
       return Diagnostics.report(
-        "\(type(of: self)): \(type(of: shown.layer)) has no property \"\(keyPath ?? "")\" that animates; see docs/architecture/Frameworks.md")
+        "\(type(of: self)): \(type(of: shown.layer)) has no property \"\(keyPath ?? "")\" that animates;"
+          + " see docs/architecture/Frameworks.md")
     }
     let base = path.value(in: shown.layer)
     let model = path.value(in: shown.model)

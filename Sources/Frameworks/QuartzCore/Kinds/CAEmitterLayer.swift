@@ -75,7 +75,9 @@ open class CAEmitterLayer: CALayer {
   /// What the turns of the kinds are multiplied by.
   open var spin: Float = 1 { didSet { changed() } }
   /// Where the middle of the shape is, in the layer's coordinates.
-  open var emitterPosition = CGPoint.zero { didSet { if emitterPosition != oldValue { changed("emitterPosition", from: oldValue) } } }
+  open var emitterPosition = CGPoint.zero {
+    didSet { if emitterPosition != oldValue { changed("emitterPosition", from: oldValue) } }
+  }
   /// How far in front the shape is; of no effect here, where all is flat.
   open var emitterZPosition: CGFloat = 0
   /// How large the shape is, in points.
@@ -99,7 +101,8 @@ open class CAEmitterLayer: CALayer {
   package override func take(from other: CALayer) {
     super.take(from: other)
     guard let other = other as? CAEmitterLayer else { return }
-    (emitterCells, lifetime, velocity, scale, spin) = (other.emitterCells, other.lifetime, other.velocity, other.scale, other.spin)
+    (emitterCells, lifetime, velocity) = (other.emitterCells, other.lifetime, other.velocity)
+    (scale, spin) = (other.scale, other.spin)
     (emitterPosition, emitterSize, emitterShape) = (other.emitterPosition, other.emitterSize, other.emitterShape)
     (emitterMode, renderMode, seed, birthRate) = (other.emitterMode, other.renderMode, other.seed, other.birthRate)
     rates = other.rates
@@ -125,9 +128,12 @@ open class CAEmitterLayer: CALayer {
   /// Forgets rates of which no particle lives any more, and notes the first one.
   private func noteRates(at time: TimeInterval) {
     if rates.isEmpty { rates = [EmissionRate(number: 0, begin: time, factor: Double(birthRate))] }
-    let oldest = time - (emitterCells ?? []).map { $0.longestLife + ($0.emitterCells ?? []).map(\.longestLife).reduce(0, max) }
-      .reduce(0, max) * Double(lifetime)
-    while rates.count > 1, rates[1].begin < oldest { rates.removeFirst() }
+    var longest = 0.0
+    for cell in emitterCells ?? [] {
+      let inside = (cell.emitterCells ?? []).map(\.longestLife).reduce(0, max)
+      longest = max(longest, cell.longestLife + inside)
+    }
+    while rates.count > 1, rates[1].begin < time - longest * Double(lifetime) { rates.removeFirst() }
   }
 
   package override func arranged(_ model: CALayer, _ delay: TimeInterval) -> AnyView? {

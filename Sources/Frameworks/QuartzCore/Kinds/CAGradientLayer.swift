@@ -34,7 +34,8 @@ open class CAGradientLayer: CALayer {
   package override func take(from other: CALayer) {
     super.take(from: other)
     guard let other = other as? CAGradientLayer else { return }
-    (colors, locations, startPoint, endPoint, type) = (other.colors, other.locations, other.startPoint, other.endPoint, other.type)
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
   }
 
   private static let properties: [String: LayerProperty] = [
@@ -64,7 +65,9 @@ open class CAGradientLayer: CALayer {
       })
   }
 
-  private static func point(_ unit: CGPoint, in size: CGSize) -> CGPoint { CGPoint(x: unit.x * size.width, y: unit.y * size.height) }
+  private static func point(_ unit: CGPoint, in size: CGSize) -> CGPoint {
+    CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+  }
 
   /// Fills with circles around the start that are stretched so that the last one touches the box to the end.
   private static func drawEllipse(

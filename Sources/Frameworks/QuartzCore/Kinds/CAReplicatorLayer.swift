@@ -36,12 +36,14 @@ open class CAReplicatorLayer: CALayer {
     super.take(from: other)
     guard let other = other as? CAReplicatorLayer else { return }
     (instanceCount, instanceDelay, instanceTransform) = (other.instanceCount, other.instanceDelay, other.instanceTransform)
-    (instanceColor, instanceRedOffset, instanceGreenOffset) = (other.instanceColor, other.instanceRedOffset, other.instanceGreenOffset)
+    (instanceColor, instanceRedOffset) = (other.instanceColor, other.instanceRedOffset)
+    instanceGreenOffset = other.instanceGreenOffset
     (instanceBlueOffset, instanceAlphaOffset) = (other.instanceBlueOffset, other.instanceAlphaOffset)
   }
 
   private static let properties: [String: LayerProperty] = [
-    "instanceTransform": .value(\CAReplicatorLayer.instanceTransform), "instanceColor": .optional(\CAReplicatorLayer.instanceColor),
+    "instanceTransform": .value(\CAReplicatorLayer.instanceTransform),
+    "instanceColor": .optional(\CAReplicatorLayer.instanceColor),
   ]
   package override class func property(named name: String) -> LayerProperty? {
     properties[name] ?? super.property(named: name)
@@ -49,9 +51,13 @@ open class CAReplicatorLayer: CALayer {
 
   package override func arranged(_ model: CALayer, _ delay: TimeInterval) -> AnyView? {
     let count = min(max(instanceCount, 0), Self.limit)
-    if instanceCount > Self.limit { Diagnostics.report("CAReplicatorLayer.instanceCount is \(instanceCount); \(count) are shown") }
+    if instanceCount > Self.limit {
+      Diagnostics.report("CAReplicatorLayer.instanceCount is \(instanceCount); \(count) are shown")
+    }
     var transforms = [CATransform3DIdentity]
-    while transforms.count < count { transforms.append(CATransform3DConcat(transforms[transforms.count - 1], instanceTransform)) }
+    while transforms.count < count {
+      transforms.append(CATransform3DConcat(transforms[transforms.count - 1], instanceTransform))
+    }
     let center = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
     return AnyView(
       ForEach(0..<count, id: \.self) { index in

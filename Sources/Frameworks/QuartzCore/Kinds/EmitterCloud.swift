@@ -139,7 +139,8 @@ struct EmitterCloud {
   private static func edge(_ share: Double, _ size: CGSize) -> (Double, Double) {
     var way = share * 2 * (size.width + size.height)
     for (length, point) in [
-      (size.width, { ($0, 0.0) }), (size.height, { (1.0, $0) }), (size.width, { (1 - $0, 1.0) }), (size.height, { (0.0, 1 - $0) }),
+      (size.width, { ($0, 0.0) }), (size.height, { (1.0, $0) }), (size.width, { (1 - $0, 1.0) }),
+      (size.height, { (0.0, 1 - $0) }),
     ] as [(CGFloat, (Double) -> (Double, Double))] {
       if way <= length, length > 0 { return point(way / length) }
       way -= length

@@ -216,11 +216,13 @@ open class CALayer: NSObject, CAMediaTiming {
     placementChanged()
   }
 
-  /// What a subclass shows in front of its background and its picture: a path, a gradient, a text. Asked of the layer as its
-  /// animations have it.
+  /// What a subclass shows in front of its background and its picture, such as a path.
+  ///
+  /// It is asked of the layer as its animations have it.
   package func face() -> AnyView? { nil }
-  /// The layers inside of the layer itself as a subclass shows them, some seconds later than they
-  /// move; `nil` for one after the other. Asked like ``face()``.
+  /// The layers inside of the layer itself as a subclass shows them, some seconds after they move; `nil` for as they are.
+  ///
+  /// It is asked like ``face()``.
   package func arranged(_ model: CALayer, _ delay: TimeInterval) -> AnyView? { nil }
   /// Whether the layer shows a ground, a border and what it draws, and cuts off; a transform layer does not.
   package var showsItself: Bool { true }

@@ -35,8 +35,10 @@ nonisolated struct LayerClip: EffectModifier {
 nonisolated struct LayerPress: EffectModifier {
   typealias Body = Never
   let owner: PressedOwner
-  var animatableData: EmptyAnimatableData { get { .init() } set {} }
-
+  var animatableData: EmptyAnimatableData {
+    get { .init() }
+    set {}
+  }
 
   func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { nil }
   func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool {

@@ -46,7 +46,8 @@ private struct AnyLayerContent: View {
     let stack = LayerStack(origin: shown.bounds.origin) {
       if let veil, !veil.isInFront { LayerVeilView(veil) }
       if let path = shown.shadowPath, shown.shadowOpacity > 0 { LayerPathShadow(path: path, layer: shown) }
-      LayerGround(outline: LayerOutline(shown), fill: shown.showsItself ? shown.fill ?? .clear : .clear, owner: PressedOwner(layer.owner))
+      LayerGround(
+        outline: LayerOutline(shown), fill: shown.showsItself ? shown.fill ?? .clear : .clear, owner: PressedOwner(layer.owner))
       if shown.showsItself, layer.draws || shown.contents != nil { LayerDrawing(layer: layer, shown: shown) }
       if let face = shown.face() { face.allowsHitTesting(false) }
       if let content = layer.content { content }
@@ -55,7 +56,9 @@ private struct AnyLayerContent: View {
       } else {
         ForEach(layer.backToFront, id: \.identity) { LayerView($0, delay: delay) }
       }
-      if shown.showsItself, shown.borderWidth > 0 { LayerBorder(outline: LayerOutline(shown), width: shown.borderWidth, color: shown.borderColor) }
+      if shown.showsItself, shown.borderWidth > 0 {
+        LayerBorder(outline: LayerOutline(shown), width: shown.borderWidth, color: shown.borderColor)
+      }
       if let veil, veil.isInFront { LayerVeilView(veil) }
       if layer.motion != nil { FrameCalls { _ in layer.advanceMotion() } }
     }

@@ -77,7 +77,9 @@ extension UIView {
     CATransaction.commit()
   }
 
-  /// Names a step: what a closure changes happens over a part of the whole time. Outside of an animation of steps it is made at once.
+  /// Names a step: what a closure changes happens over a part of the whole time.
+  ///
+  /// Outside of an animation of steps it is made at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
   ) {

@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 public import Foundation
 import QuartzCore
-package import SwiftUICore
+import SwiftUICore
 
 /// What an animator does.
 public enum UIViewAnimatingState: Int, Sendable {
@@ -180,7 +180,8 @@ public class UIViewPropertyAnimator: NSObject {
   }
 
   private func setOut(
-    by timing: (any UITimingCurveProvider)?, over full: TimeInterval, after delay: TimeInterval, taking length: TimeInterval? = nil
+    by timing: (any UITimingCurveProvider)?, over full: TimeInterval, after delay: TimeInterval,
+    taking length: TimeInterval? = nil
   ) {
     let (start, end) = (changes.progress, isReversed ? 0.0 : 1.0)
     let length = length ?? full * abs(end - start)
@@ -203,7 +204,9 @@ public class UIViewPropertyAnimator: NSObject {
     Self.running[ObjectIdentifier(self)] = nil
   }
 
-  private static func curve(_ timing: (any UITimingCurveProvider)?, over duration: TimeInterval) -> (Double) -> Double {
+  private static func curve(
+    _ timing: (any UITimingCurveProvider)?, over duration: TimeInterval
+  ) -> (Double) -> Double {
     if let parameters = timing?.springTimingParameters {
       let (spring, length) = parameters.spring(over: duration)
       let velocity = Double(parameters.initialVelocity.dx)
