@@ -278,4 +278,30 @@ import Testing
     CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4).getControlPoint(at: 2, values: &points)
     #expect(points == [0.3, 0.4])
   }
+
+  @Test("A display link calls before frames, as often as it is to, and not when it is held or over")
+  func displayLink() {
+    let screen = shown()
+    var times: [Double] = []
+    let link = CADisplayLink { times.append($0.timestamp) }
+    link.add(to: .main, forMode: .common)
+    screen.advance(by: 0.5)
+    #expect((28...32).contains(times.count))
+    #expect(link.targetTimestamp > link.timestamp && link.duration > 0)
+    link.preferredFramesPerSecond = 10
+    times = []
+    screen.advance(by: 1)
+    #expect((8...11).contains(times.count))
+    link.isPaused = true
+    times = []
+    screen.advance(by: 0.5)
+    #expect(times.isEmpty)
+    link.isPaused = false
+    screen.advance(by: 0.5)
+    #expect(!times.isEmpty)
+    link.invalidate()
+    times = []
+    screen.advance(by: 0.5)
+    #expect(times.isEmpty)
+  }
 }

@@ -95,7 +95,7 @@ private struct LayerSketch {
     }
     var different = 0
     for y in 0..<200 {
-      for x in 0..<200 where zip(layers.rgb(x, y), views.rgb(x, y)).contains(where: { abs($0 - $1) > 3 }) { different += 1 }
+      for x in 0..<200 where zip(layers.rgb(x, y), views.rgb(x, y)).contains(where: { abs($0 - $1) > 8 }) { different += 1 }
     }
     #expect(different == 0, "seed \(seed): \(different) pixels differ")
   }

@@ -95,6 +95,7 @@ import UIKit
       furthest = max(furthest, shownX)
     }
     #expect(furthest > 130)
+    animator.stopAnimation(true)
   }
 
   @Test("Steps happen at their times")

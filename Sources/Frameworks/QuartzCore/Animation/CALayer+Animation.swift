@@ -30,15 +30,22 @@ extension CALayer {
   public func presentation() -> Self? {
     guard isShown else { return nil }
     if let shown = motion?.shown() as? Self { return shown }
-    let copy = type(of: self).init()
+    let copy = makeCopy()
     copy.take(from: self)
-    return copy
+    return copy as? Self
   }
   /// The layer itself.
   public func model() -> Self { self }
 
   /// The layer as its views show it, or did some seconds before.
   func shown(_ delay: TimeInterval) -> CALayer { motion?.shown(delay) ?? self }
+
+  /// A layer that stands for how this one shows, and animates nothing itself.
+  func makeCopy() -> CALayer {
+    let copy = type(of: self).init()
+    copy.isCopy = true
+    return copy
+  }
 
   /// Goes on to a frame; answers whether the next one shows something else.
   func advanceMotion() -> Bool {
@@ -62,6 +69,7 @@ extension CALayer {
 
   /// Animates a change of a property as the transaction says: of layers that show and are no view's.
   func animateImplicitly(_ key: String, from old: @autoclosure () -> Any?) {
+    guard !isCopy else { return }
     if let changes = LayerChanges.recording { return changes.note(self, key, old()) }
     guard isShown, owner == nil, !CATransaction.disableActions(), CATransaction.animationDuration() > 0 else { return }
     // What moves as views do needs no animation of its own.

@@ -52,14 +52,15 @@ open class CATransaction: NSObject {
 
   private static var level: Level {
     if let level = levels.last { return level }
-    begin()
+    let level = Level(in: nil)
+    levels.append(level)
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        guard !levels.isEmpty else { return }
-        levels.removeFirst().commit()
+        levels.removeAll { $0 === level }
+        level.commit()
       }
     }
-    return levels[0]
+    return level
   }
 
   /// Counts an animation in that is being added.

@@ -59,6 +59,7 @@ package final class LayerChanges {
   package func show(_ progress: Double) {
     self.progress = progress
     for change in changes {
+      if isRunning { change.layer.motion?.wake() }
       change.layer.changed()
       change.layer.placementChanged()
     }

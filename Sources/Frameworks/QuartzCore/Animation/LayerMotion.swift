@@ -55,6 +55,8 @@ final class LayerMotion {
   /// The time of the last frame that the layer showed in.
   private var lastFrame: TimeInterval?
   private var version = 0
+  /// How often frames were asked for anew.
+  private(set) var wakes = 0
   private var numbers = 0
 
   init(of layer: CALayer) { model = layer }
@@ -63,6 +65,8 @@ final class LayerMotion {
   var keys: [String] { entries.map(\.key) }
   func animation(_ key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
   func layerChanged() { version &+= 1 }
+  /// Asks for frames: what rested may move.
+  func wake() { wakes &+= 1 }
 
   // MARK: Adding
 
@@ -71,6 +75,7 @@ final class LayerMotion {
     let key = animation is CATransition ? "transition" : key ?? unnamedKey()
     remove { $0.key == key }
     entries.append(Entry(key, animation, of: model))
+    wake()
     version &+= 1
   }
 
@@ -132,7 +137,7 @@ final class LayerMotion {
   /// The layer as it shows in the frame that runs, or showed in the last one; or as it did some seconds before.
   func shown(_ delay: TimeInterval = 0) -> CALayer {
     begin()
-    let copy = copies[delay] ?? Copy(type(of: model).init())
+    let copy = copies[delay] ?? Copy(model.makeCopy())
     copies[delay] = copy
     if copy.version != version || copy.time != lastFrame { update(copy, delay) }
     return copy.layer

@@ -160,21 +160,23 @@ private struct EmitterView: View {
   @State private var clock = EmitterClock()
 
   var body: some View {
-    let cloud = layer.cloud(at: clock.time, as: shown)
-    FrameCalls { time in
-      clock.time = time
-      return cloud.goesOn
+    let cloud = clock.time.map { layer.cloud(at: $0, as: shown) }
+    let goesOn = cloud?.goesOn ?? true
+    FrameCalls(id: goesOn ? 1 : 0) { time in
+      // Pictures show the time of the window's last frame.
+      if LayerClock.frame != nil { clock.time = time }
+      return goesOn
     }
     Canvas { context, _ in
       context.translateBy(x: -shown.bounds.minX, y: -shown.bounds.minY)
       if shown.renderMode == .additive { context.blendMode = .plusLighter }
-      for particle in cloud.ordered(shown.renderMode) { particle.draw(in: context) }
+      for particle in cloud?.ordered(shown.renderMode) ?? [] { particle.draw(in: context) }
     }
   }
 }
 
-/// The time of the frame that an emitter shows.
+/// The time of the frame that an emitter shows; `nil` before the first one.
 @Observable @MainActor
 private final class EmitterClock {
-  var time = LayerClock.frame ?? LayerClock.now
+  var time = LayerClock.frame
 }

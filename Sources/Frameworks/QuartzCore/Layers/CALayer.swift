@@ -150,7 +150,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
 
   private func timeChanged() {
-    if motion != nil {
+    if let motion {
+      motion.wake()
       changed()
       placementChanged()
     }
@@ -178,6 +179,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var motion: LayerMotion?
   /// Whether a view has shown the layer.
   var isShown = false
+  /// Whether the layer stands for how another one shows.
+  var isCopy = false
   private let registrar = ObservationRegistrar()
   private var look = 0
   private var placement = 0

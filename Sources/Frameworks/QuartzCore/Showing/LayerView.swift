@@ -60,7 +60,7 @@ private struct AnyLayerContent: View {
         LayerBorder(outline: LayerOutline(shown), width: shown.borderWidth, color: shown.borderColor)
       }
       if let veil, veil.isInFront { LayerVeilView(veil) }
-      if layer.motion != nil { FrameCalls { _ in layer.advanceMotion() } }
+      if let motion = layer.motion { FrameCalls(id: motion.wakes) { _ in layer.advanceMotion() } }
     }
     if let owner = layer.owner {
       // One view, whatever the owner makes of it: effects around it are made once.

@@ -10,6 +10,8 @@ package enum FrameClock {
   package private(set) static var frame: TimeInterval?
   private static weak var graph: ViewGraph?
   private static var callers: [Weak<FrameCaller>] = []
+  /// What wakes a window for its next frame.
+  private static var alarm: (graph: Weak<ViewGraph>, id: UInt64)?
 
   /// The time now, in seconds: that of the last frame and what has passed since; the machine's own before the first one.
   package static var now: TimeInterval { MediaClock.now }
@@ -33,10 +35,14 @@ package enum FrameClock {
     awaitFrame()
   }
 
+  /// Has a caller called no more.
+  package static func remove(_ caller: FrameCaller) { callers.removeAll { $0.value == nil || $0.value === caller } }
+
   /// A caller wants to be called again.
   package static func awaitFrame() {
     guard let graph, callers.contains(where: { $0.value?.isWaiting == true }) else { return }
-    graph.schedule(at: graph.time + shortestStep, isForEver: true) {}
+    if let alarm { alarm.graph.value?.cancelTimer(alarm.id) }
+    alarm = (Weak(graph), graph.schedule(at: graph.time + shortestStep, isForEver: true) {})
   }
 
   /// Frames follow each other by no less, in seconds.

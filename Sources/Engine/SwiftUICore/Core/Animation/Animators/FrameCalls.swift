@@ -2,10 +2,12 @@ package import Foundation
 
 /// Calls a closure at the beginning of each frame, as long as the closure answers that it wants the next one; it shows nothing.
 nonisolated package struct FrameCalls: View {
+  let id: Int
   let call: @MainActor (TimeInterval) -> Bool
 
-  /// Calls a closure with the time of each frame, in seconds of the window's clock.
-  package init(_ call: @escaping @MainActor (TimeInterval) -> Bool) { self.call = call }
+  /// Calls a closure with the time of each frame, in seconds of the window's clock; one that wanted no more is called again where the
+  /// number is another one.
+  package init(id: Int, _ call: @escaping @MainActor (TimeInterval) -> Bool) { (self.id, self.call) = (id, call) }
 }
 
 extension FrameCalls: PrimitiveView {
@@ -25,7 +27,9 @@ package final class FrameCallsNode: WrapperNode {
   }
 
   func setView(_ new: FrameCalls) {
+    let isNew = new.id != view.id
     view = new
+    guard isNew else { return }
     isCalling = true
     graph.requestAnimationFrames(for: self)
   }
