@@ -25,7 +25,7 @@ import UIKit
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 110 }
     animator.addCompletion { ends.append($0) }
-    #expect(animator.state == .inactive)
+    #expect(animator.state == UIViewAnimatingState.inactive)
     animator.startAnimation()
     #expect(animator.isRunning && animator.state == .active)
     screen.advance(by: 0.5)
@@ -84,7 +84,8 @@ import UIKit
     #expect(UISpringTimingParameters(dampingRatio: 0.5).springTimingParameters != nil)
     let curve: any UITimingCurveProvider = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1))
-    #expect(curve.timingCurveType == .cubic)
+    #expect(curve.timingCurveType == UITimingCurveType.cubic)
+    #expect(UICubicTimingParameters(animationCurve: UIView.AnimationCurve.easeIn).timingCurveType == .builtin)
     let animator = UIViewPropertyAnimator(duration: 0.1, timingParameters: parameters)
     #expect(animator.duration > 1)
     animator.addAnimations { self.box.center.x = 110 }

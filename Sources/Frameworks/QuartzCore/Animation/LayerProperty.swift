@@ -6,8 +6,6 @@ import Foundation
 package struct LayerProperty {
   let get: (CALayer) -> LayerValue?
   let set: (CALayer, LayerValue?) -> Void
-  /// Whether it says where the layer lies in the one around it.
-  var isPlace = false
 
   private init<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>, _ make: @escaping (LayerValue?) -> Value?) {
     get = { LayerValue(($0 as? Layer)?[keyPath: path] as Any?) }
@@ -42,16 +40,10 @@ package struct LayerProperty {
     }
   }
 
-  fileprivate var placing: LayerProperty {
-    var result = self
-    result.isPlace = true
-    return result
-  }
-
   /// The properties that all layers have.
   static let common: [String: LayerProperty] = [
-    "position": value(\CALayer.position).placing, "bounds": value(\CALayer.bounds).placing,
-    "anchorPoint": value(\CALayer.anchorPoint).placing, "zPosition": number(\CALayer.zPosition),
+    "position": value(\CALayer.position), "bounds": value(\CALayer.bounds),
+    "anchorPoint": value(\CALayer.anchorPoint), "zPosition": number(\CALayer.zPosition),
     "transform": value(\CALayer.transform), "opacity": float(\CALayer.opacity),
     "backgroundColor": optional(\CALayer.backgroundColor), "cornerRadius": number(\CALayer.cornerRadius),
     "borderWidth": number(\CALayer.borderWidth), "borderColor": optional(\CALayer.borderColor),
@@ -75,8 +67,6 @@ struct LayerKeyPath {
     self.property = property
     part = Array(words.dropFirst())
   }
-
-  var isPlace: Bool { property.isPlace }
 
   func value(in layer: CALayer) -> LayerValue? {
     let whole = property.get(layer)
