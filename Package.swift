@@ -132,13 +132,14 @@ let frameworks = group(
         "HeadlessHost", "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
-    .target(name: "QuartzCore", dependencies: ["UIKitTypes", "SwiftUICore", "DisplayModel", "CoreGraphicsTypes"]),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["UIKitTypes", "SwiftUICore", "DisplayModel", "CoreGraphicsTypes", "FoundationAdditions", "CObjectMaking"]),
     .target(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices",
         "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
-        "CObjectMaking",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],

@@ -189,7 +189,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private var drawing = 0
 
   /// Creates a layer without size.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates a layer as another one is, without what is inside.
   public init(layer: Any) {

@@ -1,5 +1,6 @@
 package import Foundation
 package import SwiftUI
+import QuartzCore
 import SwiftUICore
 import UIKitTypes
 

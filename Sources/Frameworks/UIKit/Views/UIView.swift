@@ -43,7 +43,7 @@ open class UIView: UIResponder {
     guard let layer = layerClass as? CALayer.Type else {
       preconditionFailure("\(self).layerClass is \(layerClass); return a class of CALayer's")
     }
-    return layer.init()
+    return ObjectMaking.make(layer) ?? CALayer()
   }
 
   // MARK: Tree
