@@ -138,7 +138,7 @@ let frameworks = group(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices",
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel",
         "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
       ]),
     .target(
@@ -264,7 +264,8 @@ let tests = group(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
+        "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer",
+        "Combine",
         "EngineRuntime", "SeededNumbers",
         "UniformTypeIdentifiers",
       ]),

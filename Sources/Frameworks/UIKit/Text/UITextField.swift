@@ -162,7 +162,9 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
       rect.size.width -= left.maxX - rect.minX
       rect.origin.x = left.maxX
     }
-    if shownRightView != nil { rect.size.width -= max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0) } else if showsClearButton {
+    if shownRightView != nil {
+      rect.size.width -= max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0)
+    } else if showsClearButton {
       rect.size.width -= max(rect.maxX - clearButtonRect(forBounds: bounds).minX + 5, 0)
     }
     rect.size.width = max(rect.width, 0)
