@@ -59,7 +59,9 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text; never `nil` when it is read. Setting it calls nobody.
+  /// The text; never `nil` when it is read.
+  ///
+  /// Setting it calls nobody.
   open var text: String? {
     get { shownText }
     set { show(newValue ?? "") }

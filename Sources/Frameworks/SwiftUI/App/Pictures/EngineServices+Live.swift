@@ -3,5 +3,5 @@ package import SwiftUICore
 
 extension EngineServices {
   /// The services of the app that runs; before there is one, those that an app would have.
-  package static var currentOrLive: EngineServices { current ?? LiveServices.make() }
+  @MainActor package static var currentOrLive: EngineServices { current ?? LiveServices.make() }
 }
