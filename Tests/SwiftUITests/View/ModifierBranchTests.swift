@@ -72,7 +72,7 @@ private struct Hiding: ViewModifier {
 }
 
 /// A view of a kind with a modifier whose value and view a test changes by buttons.
-private struct Stage<Modifier: ViewModifier>: View {
+private struct BranchStage<Modifier: ViewModifier>: View {
   let subject: Subject
   var log = Counter.Log()
   let modifier: (Bool) -> Modifier
@@ -99,7 +99,7 @@ extension Screen {
 struct ModifierBranchTests {
   @Test("in another branch it is another view, which begins anew and lives on", arguments: Subject.allCases)
   private func branches(_ subject: Subject) throws {
-    let screen = Screen { Stage(subject: subject, modifier: Branching.init) }
+    let screen = Screen { BranchStage(subject: subject, modifier: Branching.init) }
     let before = screen.liveNodes
     for _ in 0..<2 {
       for _ in 0..<2 {
@@ -119,7 +119,7 @@ struct ModifierBranchTests {
 
   @Test("a branch that comes back while it leaves is the one before, and nobody's node is left", arguments: Subject.allCases)
   private func returning(_ subject: Subject) throws {
-    let screen = Screen { Stage(subject: subject, modifier: Branching.init) }
+    let screen = Screen { BranchStage(subject: subject, modifier: Branching.init) }
     let before = screen.liveNodes
     screen.count(0)
     try screen.button("animated").tap()
@@ -135,7 +135,7 @@ struct ModifierBranchTests {
 
   @Test("used twice it is two views, each with its own state, and both follow what they are made of", arguments: Subject.allCases)
   private func twice(_ subject: Subject) throws {
-    let screen = Screen { Stage(subject: subject, modifier: Doubled.init) }
+    let screen = Screen { BranchStage(subject: subject, modifier: Doubled.init) }
     let before = screen.liveNodes
     screen.count(0)
     try screen.button("switch").tap()
@@ -153,7 +153,7 @@ struct ModifierBranchTests {
   @Test("what the body does not show is not there, and comes anew", arguments: Subject.allCases)
   private func hidden(_ subject: Subject) throws {
     let log = Counter.Log()
-    let screen = Screen { Stage(subject: subject, log: log, modifier: Hiding.init) }
+    let screen = Screen { BranchStage(subject: subject, log: log, modifier: Hiding.init) }
     let before = screen.liveNodes
     #expect(screen.counters.isEmpty && log.entries.isEmpty)
     for _ in 0..<2 {
@@ -211,8 +211,10 @@ struct ModifierBranchTests {
   private struct Counting: ViewModifier {
     @State private var count = 0
     func body(content: Content) -> some View {
-      content
-      Button("m \(count)") { count += 1 }
+      VStack {
+        content
+        Button("m \(count)") { count += 1 }
+      }
     }
   }
 
@@ -254,16 +256,16 @@ struct ModifierBranchTests {
     }
   }
 
-  nonisolated private static let transitions: [AnyTransition] = [
-    AnyTransition(Forked()), AnyTransition(Absent()), AnyTransition(Mirrored()),
-  ]
+  private var transitions: [AnyTransition] {
+    [AnyTransition(Forked()), AnyTransition(Absent()), AnyTransition(Mirrored())]
+  }
 
   @Test(
     "a transition may do so, too: what has come lives, and what has gone leaves no node", arguments: 0..<3, Subject.allCases)
   private func transition(_ index: Int, _ subject: Subject) throws {
     let log = Counter.Log()
     for isKnown in [true, false] {
-      let transition = Self.transitions[index]
+      let transition = transitions[index]
       let screen = Screen {
         Coming(
           shown: isKnown
@@ -279,7 +281,7 @@ struct ModifierBranchTests {
         screen.advance(by: pause)
         let counters = screen.counters.count
         if pause == 1 { screen.count(0) }
-        #expect(screen.counters.count == counters && (pause < 1 || screen.counters[0] == "a 1"))
+        #expect(screen.counters.count == counters && (pause < 1 || screen.contains("a 1")))
         try screen.button("go").tap()
         screen.advance(by: 0.1)
         screen.finishAnimations()
