@@ -92,12 +92,13 @@ final class TransitionNode: WrapperNode {
         ObjectIdentifier(PlaceholderContentView<TransitionNode>.self), ReadyModifierContent(content, from: source)
       )
       shell = AnyView._makeView(view, inputs: _ViewInputs(graph: graph, parent: self, scope: scope)).node
-      // In this phase the transition does not show it.
-      if content.parent === self { content.unmount() }
       invalidateLayout()
     }
     invalidateDisplay()
   }
+
+  /// No phase has shown the content yet: it is not below the shell.
+  override func willUnmount() { if shell != nil, content.parent === self { content.unmount() } }
 
   // MARK: The shell instead of the content
 
