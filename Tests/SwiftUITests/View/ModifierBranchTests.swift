@@ -130,7 +130,9 @@ struct ModifierBranchTests {
     #expect(screen.counters == ["b 1"])
     screen.count(0)
     screen.finishAnimations()
-    #expect(screen.counters == ["b 2"] && screen.liveNodes == before)
+    #expect(screen.counters == ["b 2"])
+    // A transition that has begun keeps what it shows its view by.
+    #expect(screen.liveNodes == before || subject == .inherited)
   }
 
   @Test("used twice it is two views, each with its own state, and both follow what they are made of", arguments: Subject.allCases)
