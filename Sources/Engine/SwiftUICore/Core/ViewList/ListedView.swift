@@ -61,7 +61,7 @@ struct ElementNodes<Node: ViewNode> {
     if let kept, kept.isMounted, !kept.isInactive || placed.isEmpty { return kept }
     var leaving = kept.flatMap { $0.isMounted ? $0 : nil }
     for reference in placed {
-      guard let node = node(reference) else { continue }
+      guard let node = Self.node(reference) else { continue }
       if !node.isInactive { return node }
       leaving = leaving ?? node
     }
@@ -71,14 +71,14 @@ struct ElementNodes<Node: ViewNode> {
   /// Visits them, those that are on their way out, too.
   func forEach(_ visit: (Node) -> Void) {
     if let kept, kept.isMounted { visit(kept) }
-    for reference in placed { if let node = node(reference) { visit(node) } }
+    for reference in placed { if let node = Self.node(reference) { visit(node) } }
   }
 
   mutating func add(_ node: Node, isKept: Bool) {
     if isKept {
       kept = node
     } else {
-      placed.removeAll { self.node($0) == nil }
+      placed.removeAll { Self.node($0) == nil }
       placed.append(node.weakReference)
     }
   }
@@ -86,7 +86,7 @@ struct ElementNodes<Node: ViewNode> {
   /// The one that is still where its list made it.
   func unplaced(below list: ViewList) -> Node? { kept.flatMap { $0.isMounted && $0.parent === list ? $0 : nil } }
 
-  private func node(_ reference: WeakReference<GraphNode>) -> Node? {
+  private static func node(_ reference: WeakReference<GraphNode>) -> Node? {
     guard let node = reference.object, node.isMounted else { return nil }
     return node.checked(as: Node.self)
   }
