@@ -45,6 +45,7 @@ let engine = group(
     .target(name: "LaunchContract"),
     .target(name: "SwiftLexing"),
     .target(name: "SavedValues"),
+    .target(name: "ConstraintSolving"),
     .target(name: "EngineRuntime"),
     .target(name: "FoundationAdditions", dependencies: ["EngineRuntime"]),
     .target(name: "Combine", dependencies: ["EngineRuntime"]),
@@ -137,7 +138,7 @@ let frameworks = group(
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "DisplayModel", "LiveServices", "CoreGraphicsTypes", "Combine",
         "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
-        "CObjectMaking",
+        "CObjectMaking", "ConstraintSolving",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
@@ -259,10 +260,12 @@ let tests = group(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
+        "EngineRuntime", "SeededNumbers",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "SeededNumbers"]),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

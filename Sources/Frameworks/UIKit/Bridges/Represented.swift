@@ -119,10 +119,25 @@ extension UIView {
   /// as long as is offered on others.
   func representedSize(for proposal: ProposedViewSize) -> CGSize {
     let own = intrinsicContentSize
+    if own.width == UIView.noIntrinsicMetric, own.height == UIView.noIntrinsicMetric, !constraints.isEmpty {
+      return constrainedSize(for: proposal)
+    }
     let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: max(own.width, 0), height: max(own.height, 0)))
     return CGSize(
       width: own.width == UIView.noIntrinsicMetric ? offered.width : min(own.width, offered.width),
       height: own.height == UIView.noIntrinsicMetric ? offered.height : own.height)
+  }
+
+  /// The size that is offered, and not less than the constraints inside allow.
+  private func constrainedSize(for proposal: ProposedViewSize) -> CGSize {
+    func length(_ offered: CGFloat?, atLeast least: CGFloat) -> CGFloat {
+      offered.map { $0.isFinite ? max($0, least) : least } ?? least
+    }
+    let least = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let width = length(proposal.width, atLeast: least.width)
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: width, height: length(proposal.height, atLeast: fitting.height))
   }
 }
 

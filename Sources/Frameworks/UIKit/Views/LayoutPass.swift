@@ -10,11 +10,13 @@ enum LayoutPass {
 
   static func run(from view: UIView) {
     for _ in 0..<limit {
-      guard view.layoutIsNeeded || view.layoutInsideIsNeeded || view.layer.layoutIsAwaited else { return }
+      let isAwaited = view.layoutIsNeeded || view.layoutInsideIsNeeded || view.layer.layoutIsAwaited
+      guard isAwaited || ViewLayoutState.awaitsSolving(view) else { return }
       ViewLayoutState.solve(from: view)
       place(view)
     }
-    Diagnostics.report("\(type(of: view)): layoutSubviews() asks for another layout each time it is called; the layout stays as it is")
+    Diagnostics.report(
+      "\(type(of: view)): layoutSubviews() asks for another layout each time it is called; the layout stays as it is")
   }
 
   private static func place(_ view: UIView) {
@@ -42,12 +44,15 @@ extension UIView {
   /// Calls ``updateConstraints()`` where it is awaited, of this view and of those inside.
   public func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
-    if !constraintsAreUpToDate { updateConstraints() }
+    if constraintsAreUpToDate { return }
+    // One that forgets to call its superclass is not asked again and again.
+    constraintsAreUpToDate = true
+    updateConstraints()
   }
   /// Has ``updateConstraints()`` called before the next layout.
   public func setNeedsUpdateConstraints() {
     constraintsAreUpToDate = false
-    setNeedsLayout()
+    layoutStructureChanged()
   }
   /// Whether ``updateConstraints()`` is awaited.
   public func needsUpdateConstraints() -> Bool { !constraintsAreUpToDate }

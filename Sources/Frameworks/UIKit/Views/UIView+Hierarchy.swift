@@ -24,6 +24,7 @@ extension UIView {
     view.superview = self
     if let behind { layer.insertSublayer(view.layer, above: behind.layer) } else { layer.insertSublayer(view.layer, at: 0) }
     guard isNew else { return }
+    ViewLayoutState.structureChanged()
     view.didMoveToSuperview()
     if oldWindow !== window { view.windowHasChanged() }
     didAddSubview(view)
@@ -43,6 +44,9 @@ extension UIView {
     old.subviews.removeAll { $0 === self }
     superview = nil
     layer.removeFromSuperlayer()
+    ViewLayoutState.structureChanged()
+    old.releaseStrayConstraints()
+    (old as? UIStackView)?.arrangedViewLeft(self)
     old.setNeedsLayout()
     if tells, new == nil {
       didMoveToSuperview()

@@ -1,4 +1,5 @@
 import CoreGraphicsTypes
+import UIKitTypes
 
 extension UIView {
   /// Stands for a side of which contents do not say how long it is.
@@ -62,6 +63,26 @@ extension UIView {
     case normal
     /// They are gray.
     case dimmed
+  }
+}
+
+/// From which side lines run.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From the left.
+  case leftToRight
+  /// From the right.
+  case rightToLeft
+}
+
+extension UIView {
+  static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo direction: UITraitEnvironmentLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
   }
 }
 

@@ -24,6 +24,7 @@ open class UIView: UIResponder {
     layer.owner = self
     layer.delegate = self
     layer.frame = frame
+    if Self.requiresConstraintBasedLayout { ViewLayoutState.constraintsChanged() }
   }
 
   /// Creates a view without size.
@@ -35,6 +36,7 @@ open class UIView: UIResponder {
     super.init()
     layer.owner = self
     layer.delegate = self
+    if Self.requiresConstraintBasedLayout { ViewLayoutState.constraintsChanged() }
   }
 
   private static func makeLayer() -> CALayer {
@@ -115,15 +117,32 @@ open class UIView: UIResponder {
   /// Has layouts ask again for ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    layoutState?.intrinsicSizeChanged()
     mount?.contentSizeChanged()
   }
+  /// Whether a view of the class has to have constraints, so that ``updateConstraints()`` is called though there are none yet.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// Brings the view's constraints up to date; called before layouts that need it.
   open func updateConstraints() { constraintsAreUpToDate = true }
   var constraintsAreUpToDate = false
   /// What Auto Layout keeps for the view; `nil` until constraints concern it.
   package var layoutState: ViewLayoutState?
   /// Whether the view's place follows from ``autoresizingMask`` and its frame; `false` for views that constraints place.
-  open var translatesAutoresizingMaskIntoConstraints = true { didSet { superview?.setNeedsLayout() } }
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureChanged() } }
+  }
+  /// The size that comes nearest to another one and keeps the constraints inside of the view.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that comes as near to another one as the priorities say, and keeps the constraints inside of the view.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine(root: self, purpose: .measuring(targetSize, horizontalFittingPriority, verticalFittingPriority)).measure()
+  }
   /// How the view follows when the size of the one around it changes.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the views inside follow this one's size, as their masks say.
@@ -159,6 +178,7 @@ open class UIView: UIResponder {
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superview?.setNeedsLayout()
+      (superview as? UIStackView)?.arrangementChanged()
     }
   }
   /// Whether nothing behind the view shows through; of no effect here.
@@ -199,6 +219,10 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// From which side lines run, whatever the language is.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { layer.changed(); setNeedsLayout() } }
+  /// From which side lines run in the view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
+  }
 
   /// A view of SwiftUI that is shown inside of the bounds, such as the face of a control.
   package var hostedContent: AnyView? { layer.content }
