@@ -128,6 +128,18 @@ private struct CheckShape: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
+/// Three lines that stand for something that can be moved.
+struct ListHandleSign: View {
+  let metrics: ListMetrics
+  var body: some View {
+    VStack(spacing: (metrics.handle.height - 3 * metrics.handleLine) / 2) {
+      ForEach(0..<3) { _ in
+        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: metrics.handle.width, height: metrics.handleLine)
+      }
+    }
+  }
+}
+
 /// Three lines after a row by which a finger moves it.
 struct ListHandle: View {
   let element: ListElement
@@ -135,11 +147,7 @@ struct ListHandle: View {
   let metrics: ListMetrics
   var body: some View {
     let (element, mover) = (element, state.mover)
-    VStack(spacing: (metrics.handle.height - 3 * metrics.handleLine) / 2) {
-      ForEach(0..<3) { _ in
-        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: metrics.handle.width, height: metrics.handleLine)
-      }
-    }
+    ListHandleSign(metrics: metrics)
     .padding(.trailing, metrics.handleInset)
     .frame(height: metrics.handleArea.height)
     .contentShape(Rectangle())
