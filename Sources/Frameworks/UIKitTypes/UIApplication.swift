@@ -68,9 +68,6 @@ public final class UIApplication: UIResponder {
     return AppWindow.current.endEditing()
   }
 
-  /// Posted when the app has started.
-  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
   /// Posted when the app has come into use.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
   /// Posted when the app is about to be out of use.

@@ -38,6 +38,10 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
   /// Whether it is not shown.
   open var isHidden = false { didSet { changed() } }
+  /// What a press does, in place of a message.
+  open var primaryAction: UIAction? { didSet { changed() } }
+  /// What a press opens; with an action a long press does.
+  open var menu: UIMenu? { didSet { changed() } }
   /// Titles to choose from by the room there is; the item's own title shows.
   open var possibleTitles: Set<String>?
   private(set) var system: SystemItem?
@@ -69,6 +73,22 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     system = systemItem
     set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+  }
+  /// Creates a button that does something, or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? (image == nil ? primaryAction?.title : nil)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  /// Creates a button that looks as those of all apps for the same purpose, and does something or opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
   /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
@@ -109,11 +129,13 @@ open class UIBarButtonItem: UIBarItem {
   /// What a press does.
   func press() {
     if let pressed { return pressed() }
+    if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
     guard let action else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 
-  var isSpace: Bool { system == .flexibleSpace || system == .fixedSpace }
+  /// Whether a press does something by itself.
+  var sends: Bool { pressed != nil || primaryAction != nil || action != nil }
 }
 
 extension UIBarButtonItem.SystemItem {
@@ -173,17 +195,45 @@ struct BarButtonFace: View {
   }
 
   private var button: some View {
+    control
+      .disabled(!item.isEnabled)
+      .tint(item.tintColor.map { Color(uiColor: $0) })
+      .modifier(ItemName(label: item.accessibilityLabel, identifier: item.accessibilityIdentifier))
+  }
+
+  @ViewBuilder
+  private var control: some View {
     let item = item
-    return Button {
-      item.press()
-    } label: {
-      BarItemLabel(item: item, title: item.title ?? item.system?.title, symbol: item.system?.symbol)
-        .fontWeight(item.style == .done ? .semibold : nil)
-        .frame(width: item.width > 0 ? item.width : nil)
+    if let menu = item.menu {
+      let items = MenuItems(elements: menu.children, sender: MenuSender(view: nil))
+      if item.sends {
+        Menu {
+          items
+        } label: {
+          label
+        } primaryAction: {
+          item.press()
+        }
+      } else {
+        Menu {
+          items
+        } label: {
+          label
+        }
+      }
+    } else {
+      Button {
+        item.press()
+      } label: {
+        label
+      }
     }
-    .disabled(!item.isEnabled)
-    .tint(item.tintColor.map { Color(uiColor: $0) })
-    .modifier(ItemName(label: item.accessibilityLabel, identifier: item.accessibilityIdentifier))
+  }
+
+  private var label: some View {
+    BarItemLabel(item: item, title: item.title ?? item.system?.title, symbol: item.system?.symbol)
+      .fontWeight(item.style == .done ? .semibold : nil)
+      .frame(width: item.width > 0 ? item.width : nil)
   }
 }
 
@@ -226,36 +276,12 @@ struct ItemName: ViewModifier {
 struct HeldView: UIViewRepresentable {
   let view: UIView
 
-  func makeUIView(context: Context) -> HeldContainer { HeldContainer(view) }
-  func updateUIView(_ container: HeldContainer, context: Context) { container.hold(view) }
-  func sizeThatFits(_ proposal: ProposedViewSize, uiView: HeldContainer, context: Context) -> CGSize? {
-    let own = view.intrinsicContentSize
-    let frame = uiView.ownSize
+  /// How large the view was before it was shown.
+  func makeCoordinator() -> CGSize { view.bounds.size }
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ view: UIView, context: Context) {}
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    let (own, frame) = (uiView.intrinsicContentSize, context.coordinator)
     return CGSize(width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
-  }
-}
-
-/// Holds a view that fills it.
-final class HeldContainer: UIView {
-  private var held: UIView?
-  /// How large the view was before it was held.
-  private(set) var ownSize = CGSize.zero
-
-  convenience init(_ view: UIView) {
-    self.init(frame: .zero)
-    hold(view)
-  }
-
-  func hold(_ view: UIView) {
-    guard held !== view else { return }
-    held?.removeFromSuperview()
-    held = view
-    ownSize = view.bounds.size
-    addSubview(view)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    held?.frame = bounds
   }
 }

@@ -19,6 +19,21 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
   /// Fonts and colours of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  /// How the bar looks while content passes below it; what is said here wins over the colours and fonts above.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandard ?? UINavigationBar.appearance().standardAppearance }
+    set {
+      ownStandard = newValue
+      changed()
+    }
+  }
+  private var ownStandard: UINavigationBarAppearance?
+  /// How the bar looks while no content passes below it; `nil`: without what is behind it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// How a low bar looks; `nil`: as others.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default { didSet { changed() } }
   /// Hears of a bar's items.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The controller whose screens the bar is for.
@@ -75,6 +90,18 @@ open class UINavigationBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
   /// As high as bars are.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 44) }
+
+  /// Writes how the bar looks, as far as something is said of it.
+  func write(to bars: inout AppearanceValues.Bars) {
+    if let ownStandard { bars.standard = ownStandard.look }
+    if let scrollEdgeAppearance { bars.scrollEdge = scrollEdgeAppearance.look }
+    if let compactAppearance { bars.compact = compactAppearance.look }
+    if let barTintColor { bars.barTint = barTintColor }
+    if let titleTextAttributes { bars.titles = TextLook(titleTextAttributes) }
+    if let largeTitleTextAttributes { bars.largeTitles = TextLook(largeTitleTextAttributes) }
+    if barStyle == .black { bars.isDark = true }
+    if !isTranslucent { bars.isTranslucent = false }
+  }
 
   func changed() { revisions.count &+= 1 }
   func note() { _ = revisions.count }

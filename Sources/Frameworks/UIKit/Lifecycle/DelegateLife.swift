@@ -1,5 +1,5 @@
-import Foundation
-import SwiftUI
+package import Foundation
+package import SwiftUI
 import SwiftUICore
 import UIKitTypes
 
@@ -9,14 +9,14 @@ final class DelegateLife: AppLife {
   private let delegate: any NSObject & UIApplicationDelegate
   /// Whether the delegate is the whole app: its windows are the content.
   private let isWholeApp: Bool
-  private let writeDelegate: (inout EnvironmentValues) -> Void
+  private let writeDelegate: ((inout EnvironmentValues) -> Void)?
   private var phase = ScenePhase.background
   private var sceneDelegate: (any UISceneDelegate)? { scene.delegate }
   private let scene = UIWindowScene()
 
   init(
     _ delegate: any NSObject & UIApplicationDelegate, isWholeApp: Bool,
-    writeDelegate: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    writeDelegate: ((inout EnvironmentValues) -> Void)? = nil
   ) {
     self.delegate = delegate
     self.isWholeApp = isWholeApp
@@ -25,13 +25,12 @@ final class DelegateLife: AppLife {
 
   private var app: UIApplication { UIApplication.shared }
 
-  func write(to values: inout EnvironmentValues) { writeDelegate(&values) }
-
   func start() {
     app.delegate = delegate
     app.applicationState = .inactive
     AppWindows.current.areContent = isWholeApp
     AppWindows.current.scene = scene
+    if let writeDelegate { OuterEnvironment.current.set(for: self, writeDelegate) }
     _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
     let isOwn = delegate.application(app, didFinishLaunchingWithOptions: nil)
     if isOwn { delegate.applicationDidFinishLaunching(app) }
@@ -54,7 +53,8 @@ final class DelegateLife: AppLife {
 
   private func sceneDelegate(of type: AnyClass) -> (any UISceneDelegate)? {
     guard let type = type as? any (NSObject & UISceneDelegate).Type else {
-      Diagnostics.report("\(type) is to hear of scenes: it must be a subclass of NSObject or UIResponder, and a UIWindowSceneDelegate")
+      Diagnostics.report(
+        "\(type) is to hear of scenes: it must be a subclass of NSObject or UIResponder, and a UIWindowSceneDelegate")
       return nil
     }
     return Self.made(type)
@@ -63,7 +63,8 @@ final class DelegateLife: AppLife {
   /// Makes a delegate of a class.
   static func made<Kind: NSObject>(_ type: Kind.Type) -> Kind {
     guard let made = ObjectMaking.make(type) else {
-      preconditionFailure("\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
+      preconditionFailure(
+        "\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
     }
     return made
   }
@@ -80,7 +81,11 @@ final class DelegateLife: AppLife {
       phase = .inactive
       scene.activationState = .foregroundInactive
       app.applicationState = .inactive
-      if let sceneDelegate { sceneDelegate.sceneWillEnterForeground(scene) } else { tellApp { $0.applicationWillEnterForeground(app) } }
+      if let sceneDelegate {
+        sceneDelegate.sceneWillEnterForeground(scene)
+      } else {
+        tellApp { $0.applicationWillEnterForeground(app) }
+      }
       NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
       post(UIApplication.willEnterForegroundNotification)
     } else {
@@ -106,7 +111,11 @@ final class DelegateLife: AppLife {
       phase = .background
       scene.activationState = .background
       app.applicationState = .background
-      if let sceneDelegate { sceneDelegate.sceneDidEnterBackground(scene) } else { tellApp { $0.applicationDidEnterBackground(app) } }
+      if let sceneDelegate {
+        sceneDelegate.sceneDidEnterBackground(scene)
+      } else {
+        tellApp { $0.applicationDidEnterBackground(app) }
+      }
       NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
       post(UIApplication.didEnterBackgroundNotification)
     }
@@ -141,16 +150,16 @@ final class DelegateLife: AppLife {
 }
 
 /// An app that is its delegate: one window, in which the windows that the delegate makes show.
-struct DelegateApp: App {
+package struct DelegateApp: App {
   /// The class of the delegate.
-  @MainActor static var delegateType: (any (NSObject & UIApplicationDelegate).Type)?
+  @MainActor package static var delegateType: (any (NSObject & UIApplicationDelegate).Type)?
 
-  init() {
+  package init() {
     guard let type = Self.delegateType else { return }
     AppLives.begin(DelegateLife(DelegateLife.made(type), isWholeApp: true))
   }
 
-  var body: some Scene { WindowGroup { AppWindowsContent() } }
+  package var body: some Scene { WindowGroup { AppWindowsContent() } }
 }
 
 /// The windows of an app that is its delegate.

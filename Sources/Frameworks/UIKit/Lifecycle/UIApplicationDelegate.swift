@@ -145,36 +145,6 @@ extension UIApplication {
     get { DelegateStorage.delegate }
     set { DelegateStorage.delegate = newValue }
   }
-
-  /// What is said when an app starts.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name as it is stored.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The address that the app is to open, a `URL`.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked, by its identifier.
-    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// What a server sent.
-    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The entry of the icon's menu.
-    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  }
-
-  /// What is said with an address.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name as it is stored.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that asked, by its identifier.
-    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the other app says besides.
-    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file is to be changed in its place.
-    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-  }
 }
 
 @MainActor

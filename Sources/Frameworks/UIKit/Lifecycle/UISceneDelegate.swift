@@ -157,25 +157,6 @@ public final class UISceneOpenURLOptions: NSObject {
   public let openInPlace = false
 }
 
-/// An entry of an icon's menu, of which desktops have none.
-@MainActor @preconcurrency
-open class UIApplicationShortcutItem: NSObject {
-  /// What the entry is for.
-  public let type: String
-  /// What it is called.
-  public let localizedTitle: String
-  /// A second line.
-  public let localizedSubtitle: String?
-
-  /// Creates an entry.
-  public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    super.init()
-  }
-}
-
 /// What a bundle's Info.plist says of the app's scenes: `UIApplicationSceneManifest`.
 ///
 /// Classes are named with their module, such as `Towns.SceneDelegate`; `$(PRODUCT_MODULE_NAME)` stands for that of the app's delegate.

@@ -291,18 +291,6 @@ private struct ScreenBars: ViewModifier {
     content
       .toolbar(navigation.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
       .toolbar(hidesTabs ? .hidden : .automatic, for: .tabBar)
-      .modifier(BarFill(color: bar.barTintColor))
-  }
-}
-
-private struct BarFill: ViewModifier {
-  let color: UIColor?
-
-  func body(content: Content) -> some View {
-    if let color {
-      content.toolbarBackground(Color(uiColor: color), for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
-    } else {
-      content
-    }
+      .appearance { bar.write(to: &$0.navigationBars) }
   }
 }

@@ -29,19 +29,37 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.owner = self
   }
   /// Creates a search of the screen itself.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.owner = self
   }
   /// Creates a search from an archive, of which there are none here: one of the screen itself.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
-    searchBar.owner = self
+  }
+
+  /// What is searched for, both ways.
+  var text: Binding<String> {
+    Binding {
+      self.searchBar.text ?? ""
+    } set: { new in
+      guard new != self.searchBar.text else { return }
+      self.searchBar.text = new
+      self.searchBar.delegate?.searchBar(self.searchBar, textDidChange: new)
+      self.update()
+    }
+  }
+  /// The part of what is searched, both ways.
+  var scope: Binding<Int> {
+    Binding {
+      self.searchBar.selectedScopeButtonIndex
+    } set: { new in
+      self.searchBar.take(scope: new)
+      self.update()
+    }
   }
 
   /// What is searched for has changed.
@@ -49,9 +67,11 @@ open class UISearchController: UIViewController {
 
   /// Whether a search goes on, both ways.
   var activity: Binding<Bool> {
-    Binding { self.state.isActive } set: { new in
+    Binding {
+      self.state.isActive
+    } set: { new in
       guard new != self.state.isActive else { return }
-      if !new { self.searchBar.cancel() }
+      if !new { self.searchBar.delegate?.searchBarCancelButtonClicked(self.searchBar) }
       self.setActive(new)
     }
   }
@@ -60,7 +80,11 @@ open class UISearchController: UIViewController {
     if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
     state.isActive = isActive
     if !isActive { searchBar.text = nil }
-    searchBar.edits(isActive)
+    if isActive {
+      searchBar.delegate?.searchBarTextDidBeginEditing(searchBar)
+    } else {
+      searchBar.delegate?.searchBarTextDidEndEditing(searchBar)
+    }
     update()
     if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
   }
@@ -109,16 +133,16 @@ struct ScreenSearch: ViewModifier {
   func body(content: Content) -> some View {
     if let search {
       let bar = search.searchBar
-      let _ = bar.note()
+      let _ = (bar.face.changes, bar.searchTextField.face.changes)
       content
         .overlay { if search.isActive, let results = search.searchResultsController { ControllerScreen(controller: results) } }
         .searchable(
-          text: bar.binding, isPresented: search.activity, prompt: Text(verbatim: bar.placeholder ?? "Search")
+          text: search.text, isPresented: search.activity, prompt: Text(verbatim: bar.placeholder ?? "Search")
         )
-        .searchScopes(bar.scope) {
+        .searchScopes(search.scope) {
           ForEach(Array((bar.scopeButtonTitles ?? []).enumerated()), id: \.offset) { Text(verbatim: $0.element).tag($0.offset) }
         }
-        .onSubmit(of: .search) { bar.submit() }
+        .onSubmit(of: .search) { bar.delegate?.searchBarSearchButtonClicked(bar) }
     } else {
       content
     }

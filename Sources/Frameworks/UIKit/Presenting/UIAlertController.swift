@@ -54,6 +54,8 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { revisions.count &+= 1 } }
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
+  /// The fields, in the order in which they were added; `nil` where there is none.
+  public private(set) var textFields: [UITextField]?
   /// The button that the return key presses.
   open var preferredAction: UIAlertAction? { didSet { revisions.count &+= 1 } }
   /// How grave what it says is.
@@ -76,9 +78,21 @@ open class UIAlertController: UIViewController {
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      Diagnostics.report("UIAlertController: there is a button that cancels already; \"\(action.title ?? "")\" is added all the same")
+      Diagnostics.report(
+        "UIAlertController: there is a button that cancels already; \"\(action.title ?? "")\" is added all the same")
     }
     actions.append(action)
+    revisions.count &+= 1
+  }
+
+  /// Adds a field to an alert, which a closure can change before it shows.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return Diagnostics.report("addTextField: sheets of actions have no fields; make an alert of style .alert")
+    }
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
     revisions.count &+= 1
   }
 
@@ -139,6 +153,7 @@ private struct AlertFace: View {
   @ViewBuilder
   private var buttons: some View {
     let (chosen, presentation) = (chosen, presentation)
+    ForEach(alert.textFields ?? [], id: \.self) { AlertField(field: $0) }
     ForEach(alert.actions, id: \.self) { action in
       let _ = action.note()
       Button(role: action.role) {
@@ -152,6 +167,28 @@ private struct AlertFace: View {
         presentation.hasGone()
         chosen.perform()
       }
+    }
+  }
+}
+
+/// A field of an alert.
+private struct AlertField: View {
+  let field: UITextField
+
+  var body: some View {
+    let _ = field.face.changes
+    let field = field
+    let text = Binding {
+      field.text ?? ""
+    } set: { new in
+      guard new != field.text else { return }
+      field.text = new
+      field.sendActions(for: .editingChanged)
+    }
+    if field.isSecureTextEntry {
+      SecureField(text: text) { Text(verbatim: field.placeholder ?? "") }
+    } else {
+      TextField(text: text) { Text(verbatim: field.placeholder ?? "") }.keyboardType(field.keyboardType)
     }
   }
 }

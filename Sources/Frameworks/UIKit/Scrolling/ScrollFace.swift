@@ -13,7 +13,11 @@ struct ScrollFace: View {
     if let scrollView {
       let state = scrollView.scrolling
       let _ = state.note()
-      let position = Binding { state.position } set: { state.position = $0 }
+      let position = Binding {
+        state.position
+      } set: {
+        state.position = $0
+      }
       let inset = scrollView.adjustedContentInset
       GeometryReader { proxy in
         ScrollView([.horizontal, .vertical]) {
@@ -50,11 +54,16 @@ private struct ScrollHabits: ViewModifier {
       .scrollIndicators(scrollView.showsVerticalScrollIndicator ? .automatic : .never, axes: .vertical)
       .scrollIndicators(scrollView.showsHorizontalScrollIndicator ? .automatic : .never, axes: .horizontal)
       .scrollIndicatorsFlash(trigger: state.flashes)
-      .scrollBounceBehavior(scrollView.alwaysBounceVertical ? .always : .basedOnSize, axes: .vertical)
-      .scrollBounceBehavior(scrollView.alwaysBounceHorizontal ? .always : .basedOnSize, axes: .horizontal)
+      .scrollBounceBehavior(bounces(always: scrollView.alwaysBounceVertical), axes: .vertical)
+      .scrollBounceBehavior(bounces(always: scrollView.alwaysBounceHorizontal), axes: .horizontal)
       .scrollTargetBehavior(ScrollEnd(scrollView: scrollView))
       .scrollDismissesKeyboard(dismissal)
       .modifier(Pinching(scrollView: scrollView))
+      .modifier(Pulling(control: scrollView.refreshControl))
+  }
+
+  private func bounces(always: Bool) -> ScrollBounceBehavior {
+    scrollView.bounces ? (always ? .always : .basedOnSize) : .never
   }
 
   private var dismissal: ScrollDismissesKeyboardMode {
@@ -97,6 +106,15 @@ extension UIScrollView {
     }
     target.rect.origin = CGPoint(x: goal.x + inset.left, y: goal.y + inset.top)
     return target
+  }
+}
+
+/// Gets content anew when it is pulled.
+private struct Pulling: ViewModifier {
+  let control: UIRefreshControl?
+
+  func body(content: Content) -> some View {
+    if let control { content.refreshable { await control.pulled() } } else { content }
   }
 }
 

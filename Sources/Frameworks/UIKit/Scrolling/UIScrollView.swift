@@ -24,6 +24,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   private func begin() {
     clipsToBounds = true
+    let usual = AppearanceStore.current.values.scrollViews
+    (bounces, showsVerticalScrollIndicator) = (usual.bounces, usual.showsVerticalIndicator)
+    showsHorizontalScrollIndicator = usual.showsHorizontalIndicator
+    if let mode = usual.keyboardDismissMode { keyboardDismissMode = mode }
     layer.sublayerSpace = { [weak self] content in AnyView(ScrollFace(scrollView: self, content: content)) }
   }
 
@@ -108,6 +112,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
   /// Stands for the fingers that enlarge the content; `nil` where it cannot be enlarged.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooms ? ownPinch : nil }
   private lazy var ownPinch = UIPinchGestureRecognizer()
+  /// What gets the content anew when it is pulled.
+  open var refreshControl: UIRefreshControl? { didSet { scrolling.changed() } }
   /// Whether a finger is down.
   public var isTracking: Bool { scrolling.phase == .tracking || scrolling.phase == .interacting }
   /// Whether a finger moves the content.

@@ -79,18 +79,7 @@ extension UIScrollView {
     case white
   }
   /// What movements do with what takes text.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
-    case none
-    /// They end its editing.
-    case onDrag
-    /// They end its editing where a finger comes to the keyboard.
-    case interactive
-    /// They end its editing.
-    case onDragWithAccessory
-    /// They end its editing where a finger comes to the keyboard.
-    case interactiveWithAccessory
-  }
+  public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
   /// Whether bars and the device's shape count as room around content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// They do.

@@ -95,7 +95,7 @@ extension UITableViewCell {
     contentView.layoutMargins = UIEdgeInsets(
       top: metrics.rowInset, left: place.sideInset, bottom: metrics.rowInset, right: place.sideInset)
     contentView.frame = frame
-    (configured.view as? RowMarginsKeeping)?.keepMargins(leading: place.sideInset, trailing: place.sideInset)
+    configured.keepMargins(side: place.sideInset)
     labels.place(in: contentView.bounds, inset: place.sideInset, style: style, isRightToLeft: isRightToLeft)
     groundView?.place(in: bounds, isRightToLeft: isRightToLeft)
     backgroundView?.frame = bounds
@@ -129,7 +129,7 @@ extension UITableViewCell {
   func heightNeeded(in width: CGFloat) -> CGFloat {
     updateConfigurationIfAwaited()
     let content = contentFrame(in: CGSize(width: width, height: bounds.height))
-    (configured.view as? RowMarginsKeeping)?.keepMargins(leading: place.sideInset, trailing: place.sideInset)
+    configured.keepMargins(side: place.sideInset)
     var height: CGFloat
     if let view = configured.view {
       height = view.sizeThatFits(CGSize(width: content.width, height: 0)).height

@@ -32,6 +32,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether no row stays chosen when the screen comes back.
   open var clearsSelectionOnViewWillAppear = true
   private var hasAsked = false
+  /// Gets rows anew when the table is pulled.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   /// Makes the table.
   open override func loadView() {

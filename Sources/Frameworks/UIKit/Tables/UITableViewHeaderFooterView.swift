@@ -98,7 +98,7 @@ open class UITableViewHeaderFooterView: UIView {
   private func keepMargins() {
     contentView.layoutMargins.left = sideInset
     contentView.layoutMargins.right = sideInset
-    (configured.view as? RowMarginsKeeping)?.keepMargins(leading: sideInset, trailing: sideInset)
+    configured.keepMargins(side: sideInset)
   }
 
   /// The view's height where it is as wide as is said: what its configuration, its constraints or its labels need.

@@ -8,8 +8,6 @@ package protocol AppLife: AnyObject {
   func start()
   /// The first window is about to open.
   func connect()
-  /// Gives values to everything in the app.
-  func write(to values: inout EnvironmentValues)
   /// The app has come nearer to the person, or gone further away; called with the first phase once its windows are open.
   func phaseDidChange(_ phase: ScenePhase)
   /// The app is asked to open an address.

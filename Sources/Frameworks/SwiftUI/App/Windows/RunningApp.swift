@@ -93,7 +93,6 @@ package final class RunningApp {
     values.openWindow = OpenWindowAction(app: self)
     values.dismissWindow = DismissWindowAction(window: nil, app: self)
     values.openSettings = OpenSettingsAction(app: self)
-    life?.write(to: &values)
   }
 }
 

@@ -1,40 +1,42 @@
+import Foundation
 public import UIKitTypes
 
-/// Says what a row, an item or a header shows, and makes the view that shows it.
+/// What a cell or another view shows, as a value.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
-  /// The same as it is where the row is in some state, such as chosen.
+  /// What is shown in a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says, and another one where that is set.
+/// A view that shows a configuration.
 @MainActor @preconcurrency
 public protocol UIContentView: AnyObject {
-  /// What the view shows.
+  /// What it shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration of its kind.
+  /// Whether it can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the kind that the view shows.
+  /// It can show those of the kind that it shows.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What the look of a row, an item or a header can depend on.
+/// What a view is like while it shows a configuration.
 @MainActor @preconcurrency
 public protocol UIConfigurationState {
-  /// The traits around.
+  /// What its look depends on.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a header or another view without cells' states.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits around.
+/// What a view is like.
+@MainActor @preconcurrency
+public struct UIViewConfigurationState: UIConfigurationState {
+  /// What its look depends on.
   public var traitCollection: UITraitCollection
   /// Whether it cannot be used.
   public var isDisabled = false
@@ -44,16 +46,15 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether it has the focus.
   public var isFocused = false
-  /// Whether it stays at an edge while its section passes.
-  public var isPinned = false
 
-  /// Creates a state.
+  /// Creates the state of a view that is not used.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The state of a row or an item.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The traits around.
+/// What a cell is like.
+@MainActor @preconcurrency
+public struct UICellConfigurationState: UIConfigurationState {
+  /// What its look depends on.
   public var traitCollection: UITraitCollection
   /// Whether it cannot be used.
   public var isDisabled = false
@@ -63,39 +64,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether it has the focus.
   public var isFocused = false
-  /// Whether it is being edited.
+  /// Whether its list is edited.
   public var isEditing = false
-  /// Whether what is inside of it shows below it.
+  /// Whether what it heads is unfolded.
   public var isExpanded = false
   /// Whether it is pulled aside.
   public var isSwiped = false
   /// Whether it is being moved.
   public var isReordering = false
 
-  /// Creates a state.
+  /// Creates the state of a cell that is not used.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// Shows what a configuration says in a view, by a view that stays where the next configuration is of the same kind.
-@MainActor
-final class ConfiguredContent {
-  private(set) var view: (any UIView & UIContentView)?
-
-  func show(_ configuration: (any UIContentConfiguration)?, in outer: UIView) {
-    guard let configuration else {
-      view?.removeFromSuperview()
-      view = nil
-      return
-    }
-    if let view, view.supports(configuration) {
-      view.configuration = configuration
-      return
-    }
-    view?.removeFromSuperview()
-    let made = configuration.makeContentView()
-    made.frame = outer.bounds
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    outer.addSubview(made)
-    view = made
-  }
 }
