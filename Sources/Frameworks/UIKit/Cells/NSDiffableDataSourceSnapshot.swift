@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a diffable data source shows: sections and their items, each known by a value of its own.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [SectionIdentifierType] = []

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 import Foundation
 import SwiftUI
 import SwiftUICore

@@ -50,24 +50,34 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// The buttons of a configuration, as SwiftUI's.
-struct ContextualButtons: View {
-  let actions: [UIContextualAction]
+nonisolated private struct ContextualButtons: View {
+  let configuration: @MainActor () -> UISwipeActionsConfiguration?
+  weak var row: UIView?
+
+  @MainActor var body: some View {
+    let actions = configuration()?.actions ?? []
+    ForEach(actions.indices, id: \.self) { index in
+      ContextualButton(action: actions[index], row: row)
+    }
+  }
+}
+
+private struct ContextualButton: View {
+  let action: UIContextualAction
   weak var row: UIView?
 
   var body: some View {
-    ForEach(actions.indices, id: \.self) { index in
-      let action = actions[index]
-      Button(role: action.style == .destructive ? .destructive : nil) {
-        action.handler(action, row ?? UIView(), { _ in })
-      } label: {
-        if let image = action.image {
-          Label { Text(verbatim: action.title ?? "") } icon: { Image(uiImage: image) }
-        } else {
-          Text(verbatim: action.title ?? "")
-        }
+    Button(role: action.style == .destructive ? .destructive : nil) {
+      // What the closure is told afterwards is of no use: rows close when their buttons are pressed, and those that go are taken away.
+      if let row { action.handler(action, row) { _ in } }
+    } label: {
+      if let image = action.image {
+        Label { Text(verbatim: action.title ?? "") } icon: { Image(uiImage: image) }
+      } else {
+        Text(verbatim: action.title ?? "")
       }
-      .tint(action.backgroundColor.map { Color(uiColor: $0) })
     }
+    .tint(action.backgroundColor.map { Color(uiColor: $0) })
   }
 }
 
@@ -75,13 +85,13 @@ extension RowActions.Side {
   /// The buttons of a configuration; none where it has none.
   ///
   /// - Parameters:
-  ///   - configuration: Asked for again when the row is pulled aside, as what a row offers may have changed since it was shown.
   ///   - row: The row.
+  ///   - configuration: Asked for again when the row is pulled aside, as what a row offers may have changed since it was shown.
   @MainActor
   init?(_ row: UIView, _ configuration: @escaping @MainActor () -> UISwipeActionsConfiguration?) {
     guard let first = configuration(), !first.actions.isEmpty else { return nil }
     self.init(allowsFullSwipe: first.performsFirstActionWithFullSwipe) { [weak row] in
-      MainActor.assumeIsolated { AnyView(ContextualButtons(actions: configuration()?.actions ?? [], row: row)) }
+      AnyView(ContextualButtons(configuration: configuration, row: row))
     }
   }
 }
