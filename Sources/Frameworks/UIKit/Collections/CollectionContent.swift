@@ -1,6 +1,7 @@
 import CoreGraphicsTypes
 import Foundation
 import QuartzCore
+import SwiftUICore
 import UIKitTypes
 
 /// What a collection shows: how many items there are, and the views that exist of them.
@@ -130,6 +131,7 @@ final class CollectionContent {
   private func place(_ key: Supplement, _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView) -> Bool {
     let supplement = supplements[key] ?? view.madeSupplement(key.kind, key.path)
     supplements[key] = supplement
+    (supplement as? UICollectionViewListCell)?.place = view.collectionViewLayout.supplementPlace(at: key.path)
     let isSettled = follow(supplement, attributes, view)
     if supplement.superview !== view {
       view.delegate?.collectionView(view, willDisplaySupplementaryView: supplement, forElementKind: key.kind, at: key.path)

@@ -41,4 +41,11 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() { collectionView?.layoutIsInvalid() }
   /// Whether cells of a list show lines and grounds, and how.
   func rowPlace(at indexPath: IndexPath) -> RowPlace? { nil }
+  /// The same of a header or a footer, which has neither a line nor a ground.
+  final func supplementPlace(at indexPath: IndexPath) -> RowPlace {
+    var place = rowPlace(at: indexPath) ?? RowPlace()
+    (place.hasSeparator, place.hasGround) = (false, false)
+    (place.isFirst, place.isLast) = (false, false)
+    return place
+  }
 }

@@ -49,7 +49,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       case .detail: .detail
       }
     }
-    if ground == nil, backgroundView == nil { look.ground = Color(uiColor: backgroundColor ?? place.ground) }
+    if ground == nil, backgroundView == nil, place.hasGround { look.ground = Color(uiColor: backgroundColor ?? place.ground) }
     if isSelected || isHighlighted, selectedBackgroundView == nil { look.highlight = RowLook.highlight }
     let line = Color(uiColor: place.separatorColor ?? .separator)
     if place.hasSeparator {

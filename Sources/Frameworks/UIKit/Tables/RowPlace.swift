@@ -15,6 +15,8 @@ struct RowPlace: Equatable {
   var sideInset = ListMetrics.usual.margin(forWidth: 0)
   var separatorColor: UIColor?
   var hasSeparator = true
+  /// Whether the usual ground of rows is behind it.
+  var hasGround = true
   /// What the table says of lines' insets.
   var separatorInset: UIEdgeInsets?
   var editingStyle = UITableViewCell.EditingStyle.none
