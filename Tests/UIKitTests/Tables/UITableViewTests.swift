@@ -82,7 +82,9 @@ import UIKit
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
       table.insertRows(at: [IndexPath(row: 2, section: 0), IndexPath(row: 1, section: 1)], with: .fade)
       table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     screen.finishAnimations()
     #expect(table.shownTexts == ["Celle", "Bonn", "Bremen", "Dessau", "Emden"])
     #expect(table.visibleCells[0] === celle)

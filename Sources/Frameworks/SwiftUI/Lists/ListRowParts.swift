@@ -148,17 +148,17 @@ struct ListHandle: View {
   var body: some View {
     let (element, mover) = (element, state.mover)
     ListHandleSign(metrics: metrics)
-    .padding(.trailing, metrics.handleInset)
-    .frame(height: metrics.handleArea.height)
-    .contentShape(Rectangle())
-    .highPriorityGesture(
-      DragGesture(minimumDistance: 0, coordinateSpace: .global)
-        .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
-        .onFinished { drag in
-          if drag == nil { mover.cancel(motion: metrics.rowMotion) } else { mover.drop(motion: metrics.rowMotion) }
-        }
-    )
-    .accessibilityElement()
-    .accessibilityLabel("Reorder")
+      .padding(.trailing, metrics.handleInset)
+      .frame(height: metrics.handleArea.height)
+      .contentShape(Rectangle())
+      .highPriorityGesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
+          .onFinished { drag in
+            if drag == nil { mover.cancel(motion: metrics.rowMotion) } else { mover.drop(motion: metrics.rowMotion) }
+          }
+      )
+      .accessibilityElement()
+      .accessibilityLabel("Reorder")
   }
 }

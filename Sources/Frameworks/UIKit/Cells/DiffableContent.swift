@@ -39,7 +39,9 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
       })
     let oldIndex = Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1, $0) })
     let goneSections = updates.deletedSections
-    for (item, path) in places where newPlaces[item] == nil && !goneSections.contains(path.section) { updates.deleted.append(path) }
+    for (item, path) in places where newPlaces[item] == nil && !goneSections.contains(path.section) {
+      updates.deleted.append(path)
+    }
     for (section, identifier) in newSections.enumerated() {
       let was = oldIndex[identifier]
       // Items that stay in their section and in their order stay; others move.
@@ -89,6 +91,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
       if low > 0 { before[place] = ends[low - 1] }
       if low == ends.count { ends.append(place) } else { ends[low] = place }
     }
-    return Set(sequence(first: ends.last, next: { $0.flatMap { before[$0] } }).prefix { $0 != nil }.compactMap { $0.map { old[$0] } })
+    return Set(
+      sequence(first: ends.last, next: { $0.flatMap { before[$0] } }).prefix { $0 != nil }.compactMap { $0.map { old[$0] } })
   }
 }

@@ -23,7 +23,8 @@ struct ElementUpdates {
   /// - Parameters:
   ///   - old: How many elements each section had.
   ///   - new: How many each one has now.
-  ///   - owner: Who is told where numbers do not fit together.
+  ///   - owner: Who is named where numbers do not fit together.
+  /// - Returns: The places.
   func map(from old: [Int], to new: [Int], owner: Any) -> ElementMap {
     let sections = arranged(
       old.count, removed: deletedSections.union(IndexSet(movedSections.map(\.from))), inserted: insertedSections,

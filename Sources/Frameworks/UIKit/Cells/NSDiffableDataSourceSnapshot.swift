@@ -25,11 +25,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
   /// The items of a section, in their order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let items = items[identifier] else { preconditionFailure("the snapshot has no section \(identifier); append it before") }
+    guard let items = items[identifier] else {
+      preconditionFailure("the snapshot has no section \(identifier); append it before")
+    }
     return items
   }
   /// The section that an item is in; `nil` where there is no such item.
-  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { sectionOfItem[identifier] }
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sectionOfItem[identifier]
+  }
   /// Which one of all items an item is, from 0.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier) else { return nil }
@@ -41,7 +45,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   // MARK: Items
 
   /// Puts items behind those of a section, the last one unless another one is said.
-  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
+  {
     guard let section = sectionIdentifier ?? sections.last else {
       preconditionFailure("the snapshot has no section to append items to; append a section before")
     }

@@ -9,7 +9,7 @@ final class ReuseQueue<Reused: UIView> {
     waiting[identifier] = nil
   }
 
-  /// A view that waits, and else a new one; `nil` where nobody has registered the kind. Says whether it was used before.
+  /// A view that waits, and else a new one, with whether it was used before; `nil` where nobody has registered the kind.
   func take(_ identifier: String) -> (view: Reused, isUsed: Bool)? {
     if let view = waiting[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(), false) }

@@ -72,7 +72,11 @@ private struct ContextualButton: View {
       if let row { action.handler(action, row) { _ in } }
     } label: {
       if let image = action.image {
-        Label { Text(verbatim: action.title ?? "") } icon: { Image(uiImage: image) }
+        Label {
+          Text(verbatim: action.title ?? "")
+        } icon: {
+          Image(uiImage: image)
+        }
       } else {
         Text(verbatim: action.title ?? "")
       }

@@ -146,7 +146,9 @@ final class CollectionContent {
   ) -> Bool {
     let wish = view.preferredLayoutAttributesFitting(attributes)
     let layout = collection.collectionViewLayout
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes) else { return true }
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes) else {
+      return true
+    }
     layout.follow(wish)
     isPrepared = false
     return false
@@ -155,7 +157,11 @@ final class CollectionContent {
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
     view.center = attributes.center
-    if attributes.transform != .identity { view.transform = attributes.transform } else { view.transform3D = attributes.transform3D }
+    if attributes.transform != .identity {
+      view.transform = attributes.transform
+    } else {
+      view.transform3D = attributes.transform3D
+    }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     view.layer.zPosition = CGFloat(attributes.zIndex)

@@ -64,7 +64,9 @@ struct CompositionalArrangement {
       let item = group.subitems[number % group.subitems.count]
       let length = share ?? axis.length(item.layoutSize.points(in: inner.size))
       let start = number == 0 ? 0 : used + spacing
-      if let count = group.count { if number == count { break } } else if number > 0 {
+      if let count = group.count {
+        if number == count { break }
+      } else if number > 0 {
         // What has no length is placed once.
         let isFull = isOpen ? number == group.subitems.count : start + length > axis.length(inner.size) + 0.01
         if isFull || length <= 0 && number >= group.subitems.count { break }

@@ -15,13 +15,19 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
   /// A part of the width of what is around.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth, fractionalWidth) }
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.fractionalWidth, fractionalWidth)
+  }
   /// A part of the height of what is around.
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight, fractionalHeight) }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.fractionalHeight, fractionalHeight)
+  }
   /// A number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
   /// A number of points until what is there says how much it needs.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimated, estimatedDimension)
+  }
   /// Whether it is a part of the width around.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether it is a part of the height around.

@@ -74,7 +74,9 @@ extension NSCollectionLayoutSection {
     let margin = style.hasCards ? metrics.margin(forWidth: layoutEnvironment.container.contentSize.width) : 0
     (section.contentInsets.leading, section.contentInsets.trailing) = (margin, margin)
     if style.isGrouped {
-      if configuration.headerMode == .none { section.contentInsets.top = isFirst ? metrics.firstCardInset : metrics.sectionSpacing / 2 }
+      if configuration.headerMode == .none {
+        section.contentInsets.top = isFirst ? metrics.firstCardInset : metrics.sectionSpacing / 2
+      }
       if configuration.footerMode == .none { section.contentInsets.bottom = metrics.sectionSpacing / 2 }
     }
     if configuration.headerMode == .supplementary {

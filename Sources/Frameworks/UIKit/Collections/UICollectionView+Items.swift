@@ -45,7 +45,8 @@ extension UICollectionView {
   /// The place of the item at a point; `nil` where there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     content.prepare(self)
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
+    let attributes =
+      collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))) ?? []
     return attributes.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
   /// Where a cell lies.
@@ -96,7 +97,7 @@ extension UICollectionView {
 
   /// The places of the chosen cells; `nil` for none.
   public var indexPathsForSelectedItems: [IndexPath]? { chosen.sorted() }
-  /// Has a cell chosen, and shows it where it is said; the delegate is not told. `nil` has none chosen.
+  /// Has a cell chosen, and shows it where it is said; the delegate is not told; `nil` has none chosen.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in chosen where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -137,7 +138,9 @@ extension UICollectionView {
   /// Has items asked for anew in the cells that they have, where the data source makes them by dequeuing.
   public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
   /// Shows an item in another place.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.moved.append((indexPath, newIndexPath)) } }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
   /// Shows sections that have come.
   public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
   /// Takes sections away that are gone.
@@ -186,7 +189,9 @@ extension UICollectionView: RowOwner {
   func takesPresses(_ row: UIView) -> Bool { allowsSelection || allowsMultipleSelection }
   func pressed(_ row: UIView) { if let path = place(row), takesPresses(row) { press(path) } }
   func pressChanged(_ row: UIView, isPressed: Bool) {
-    guard let cell = row as? UICollectionViewCell, let path = indexPath(for: cell), cell.isHighlighted != isPressed else { return }
+    guard let cell = row as? UICollectionViewCell, let path = indexPath(for: cell), cell.isHighlighted != isPressed else {
+      return
+    }
     if isPressed, let delegate, !delegate.collectionView(self, shouldHighlightItemAt: path) { return }
     cell.isHighlighted = isPressed
     if isPressed {

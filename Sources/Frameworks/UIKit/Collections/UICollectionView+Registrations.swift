@@ -15,9 +15,10 @@ extension UICollectionView {
   @MainActor @preconcurrency
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view.
-    public typealias Handler = @MainActor (
-      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-    ) -> Void
+    public typealias Handler =
+      @MainActor (
+        _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+      ) -> Void
     let name = UUID().uuidString
     let kind: String
     let handler: Handler

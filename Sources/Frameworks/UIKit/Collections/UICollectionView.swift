@@ -132,7 +132,9 @@ open class UICollectionView: UIScrollView {
     cells.register(identifier) { Self.made(cellClass, identifier) }
   }
   /// Has headers, footers or other views of a class made for a name.
-  open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
     let name = Self.name(elementKind, identifier)
     guard let viewClass else { return supplements.register(name, nil) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {

@@ -14,7 +14,9 @@ open class UICollectionReusableView: UIView {
   /// The layout places the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// Where the view would like to lie: as large as its content needs, where it has a size of its own.
-  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
     layoutAttributes
   }
 }

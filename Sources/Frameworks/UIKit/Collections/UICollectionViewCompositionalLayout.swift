@@ -88,7 +88,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let gap = number > 0 ? configuration.interSectionSpacing : 0
     result.headerLength = length(section, isFooter: false, number)
     result.footerLength = length(section, isFooter: true, number)
-    let start = axis.isVertical
+    let start =
+      axis.isVertical
       ? CGPoint(x: insets.leading, y: insets.top + result.headerLength + gap)
       : CGPoint(x: insets.leading + result.headerLength + gap, y: insets.top)
     var arrangement = CompositionalArrangement(section, count: count, wishes: own)
@@ -144,7 +145,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     let inset = view.adjustedContentInset
-    return newBounds.width - inset.left - inset.right != space.width || newBounds.height - inset.top - inset.bottom != space.height
+    return newBounds.width - inset.left - inset.right != space.width
+      || newBounds.height - inset.top - inset.bottom != space.height
   }
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -156,7 +158,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return estimated.indices.contains(path.section) && estimated[path.section].contains(path.item)
         && wishes[path] != preferredAttributes.size
     }
-    let item = sections.indices.contains(path.section)
+    let item =
+      sections.indices.contains(path.section)
       ? sections[path.section].boundarySupplementaryItems.first { $0.elementKind == kind } : nil
     return item?.layoutSize.heightDimension.isEstimated == true && axis.isVertical
   }

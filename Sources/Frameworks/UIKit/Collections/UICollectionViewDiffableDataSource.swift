@@ -64,7 +64,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { content.index(sectionIdentifier) }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { content.count(section) }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    content.count(section)
+  }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     guard let item = content.item(indexPath), let cell = provider(collectionView, indexPath, item) else {
       preconditionFailure("\(type(of: self)): the closure that makes cells gave none for \(indexPath); return a cell")

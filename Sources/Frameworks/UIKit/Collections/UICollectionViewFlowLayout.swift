@@ -34,7 +34,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var space = CGSize.zero
 
   private var axis: ArrangedAxis { ArrangedAxis(isVertical: scrollDirection == .vertical) }
-  private var sizer: (any UICollectionViewDelegateFlowLayout)? { collectionView?.delegate as? any UICollectionViewDelegateFlowLayout }
+  private var sizer: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
 
   /// Puts cells into lines.
   open override func prepare() {
@@ -87,7 +89,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var result = plan.paths(in: rect).compactMap { layoutAttributesForItem(at: $0) }
     for section in plan.sections.indices {
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)) else { continue }
+        guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)) else {
+          continue
+        }
         if attributes.frame.intersects(rect) { result.append(attributes) }
       }
     }

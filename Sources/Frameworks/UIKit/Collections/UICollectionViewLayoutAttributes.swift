@@ -52,10 +52,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// Attributes as these are.
   open override func copy() -> Any {
-    let copy = type(of: self).init()
-    (copy.indexPath, copy.center, copy.size, copy.transform) = (indexPath, center, size, transform)
-    (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
-    (copy.representedElementCategory, copy.representedElementKind) = (representedElementCategory, representedElementKind)
-    return copy
+    // Views and their layouts live on the main thread only.
+    MainActor.assumeIsolated {
+      let copy = type(of: self).init()
+      (copy.indexPath, copy.center, copy.size, copy.transform) = (indexPath, center, size, transform)
+      (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
+      (copy.representedElementCategory, copy.representedElementKind) = (representedElementCategory, representedElementKind)
+      return copy
+    }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 public import Foundation
 import SwiftUI
 import SwiftUICore
-public import UIKitTypes
+import UIKitTypes
 
 /// What stands after the content of a cell of a list.
 @MainActor @preconcurrency
@@ -18,7 +18,9 @@ public struct UICellAccessory {
   /// A sign that the cell is chosen.
   public static func checkmark() -> UICellAccessory { UICellAccessory(kind: .check) }
   /// A button for details.
-  public static func detail(actionHandler: @escaping () -> Void) -> UICellAccessory { UICellAccessory(kind: .detail(actionHandler)) }
+  public static func detail(actionHandler: @escaping () -> Void) -> UICellAccessory {
+    UICellAccessory(kind: .detail(actionHandler))
+  }
 }
 
 /// A cell of a list, with the looks of rows of tables.
@@ -82,7 +84,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let height =
       configured.view?.sizeThatFits(CGSize(width: content.width, height: 0)).height
       ?? contentView.systemLayoutSizeFitting(
-        CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
       ).height
     let whole = (height / place.pixel).rounded(.up) * place.pixel + lineHeight
     return CGSize(width: size.width, height: max(whole, RowPlace.leastHeight))

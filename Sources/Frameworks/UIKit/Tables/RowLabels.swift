@@ -107,7 +107,8 @@ final class RowLabels {
       return (
         CGRect(x: start, y: (height - first.height) / 2, width: share, height: first.height),
         CGRect(
-          x: start + share + gap, y: (height - second.height) / 2, width: max(room - share - gap, 0), height: second.height), height
+          x: start + share + gap, y: (height - second.height) / 2, width: max(room - share - gap, 0), height: second.height),
+        height
       )
     }
   }

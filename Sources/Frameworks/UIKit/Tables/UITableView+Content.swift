@@ -141,18 +141,22 @@ extension UITableView {
 
   func title(_ section: Int, isHeader: Bool) -> String? {
     isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section) : dataSource?.tableView(self, titleForFooterInSection: section)
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
   }
   private var headerInsets: (top: CGFloat, bottom: CGFloat) {
     guard style == .plain else { return metrics.headerInsets }
-    guard sectionHeaderTopPadding >= 0, sectionHeaderTopPadding < .greatestFiniteMagnitude else { return metrics.plainHeaderInsets }
+    guard sectionHeaderTopPadding >= 0, sectionHeaderTopPadding < .greatestFiniteMagnitude else {
+      return metrics.plainHeaderInsets
+    }
     return metrics.plainHeaderInsets(withPadding: sectionHeaderTopPadding)
   }
 
   /// The view above or below a section; `nil` where there is none.
   func madeSupplement(_ section: Int, isHeader: Bool) -> UIView? {
     let own =
-      isHeader ? delegate?.tableView(self, viewForHeaderInSection: section) : delegate?.tableView(self, viewForFooterInSection: section)
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section) : delegate?.tableView(self, viewForFooterInSection: section)
     if let own {
       (own as? UITableViewHeaderFooterView)?.sideInset = sideInset
       return own

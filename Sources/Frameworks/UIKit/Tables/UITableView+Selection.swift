@@ -21,7 +21,7 @@ extension UITableView {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
   }
 
-  /// Has a row chosen, and shows it where it is said; the delegate is not told. `nil` has none chosen.
+  /// Has a row chosen, and shows it where it is said; the delegate is not told; `nil` has none chosen.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in choice.selected { deselectRow(at: path, animated: animated) }

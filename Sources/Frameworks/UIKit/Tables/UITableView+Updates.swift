@@ -100,10 +100,11 @@ extension UITableView {
           new.sections[section].rows = old.sections[was].rows
         } else {
           new.sections[section].rows = old.sections[was].rows.mapped(
-            count: new.sections[section].rows.count, estimate: estimate) { row in
-              let path = changed.map { $0[row] } ?? IndexPath(row: row, section: was)
-              return path.flatMap { $0.section == was ? $0.row : nil }
-            }
+            count: new.sections[section].rows.count, estimate: estimate
+          ) { row in
+            let path = changed.map { $0[row] } ?? IndexPath(row: row, section: was)
+            return path.flatMap { $0.section == was ? $0.row : nil }
+          }
         }
       }
     }

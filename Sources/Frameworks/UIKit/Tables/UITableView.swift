@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import QuartzCore
 import SwiftUI
@@ -86,7 +86,8 @@ open class UITableView: UIScrollView {
     let proxy = UITableViewProxy.shared
     separatorStyle = proxy.separatorStyle
     separatorColor = proxy.separatorColor
-    sectionHeaderTopPadding = proxy.sectionHeaderTopPadding == .greatestFiniteMagnitude ? Self.automaticDimension : proxy.sectionHeaderTopPadding
+    sectionHeaderTopPadding =
+      proxy.sectionHeaderTopPadding == .greatestFiniteMagnitude ? Self.automaticDimension : proxy.sectionHeaderTopPadding
     allowsSelection = proxy.allowsSelection
     showsVerticalScrollIndicator = proxy.showsVerticalScrollIndicator
     backgroundColor = proxy.backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)

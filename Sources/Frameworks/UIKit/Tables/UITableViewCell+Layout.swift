@@ -104,7 +104,8 @@ extension UITableViewCell {
   }
 
   private func placeChoice() {
-    guard let view = place.choosesSeveral ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView else { return }
+    guard let view = place.choosesSeveral ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    else { return }
     let shows = showsChoice || place.choosesSeveral && isSelected && multipleSelectionBackgroundView != nil
     guard shows else { return view.superview === self ? view.removeFromSuperview() : () }
     view.frame = bounds

@@ -1,6 +1,6 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
-public import UIKitTypes
+import UIKitTypes
 
 /// Says how a table's rows look and what they do.
 @MainActor @preconcurrency
@@ -80,9 +80,13 @@ extension UITableViewDelegate {
     tableView.estimatedRowHeight
   }
   /// As the table says.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
   /// As the table says.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
   /// None.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// None.
