@@ -102,21 +102,27 @@ import UIKit
     let towns = Towns([["Aachen", "Bonn", "Celle"]])
     let table = towns.table()
     let screen = Screen.showing(table, width: 300, height: 400)
-    try screen.row("Aachen").swipe(.trailing)
-    screen.settle()
-    try screen.button("Delete").tap()
-    screen.finishAnimations()
+    try screen.row("Aachen").delete()
     #expect(towns.sections == [["Bonn", "Celle"]])
     #expect(table.shownTexts == ["Bonn", "Celle"])
     table.setEditing(true, animated: false)
     screen.settle()
     #expect(table.visibleCells[0].isEditing)
     #expect(table.visibleCells[0].contentView.frame.minX > 30)
-    try screen.button("Remove").tap()
-    screen.settle()
-    try screen.button("Delete").tap()
-    screen.finishAnimations()
+    try screen.row("Bonn").delete()
     #expect(towns.sections == [["Celle"]])
+  }
+
+  @Test("A row that is edited is moved by its handle, and the data source is told once")
+  func moving() throws {
+    let towns = Towns([["Aachen", "Bonn", "Celle"]])
+    let table = towns.table()
+    let screen = Screen.showing(table, width: 300, height: 400)
+    table.isEditing = true
+    screen.settle()
+    try screen.row("Aachen").move(to: screen.row("Celle"))
+    #expect(towns.sections == [["Bonn", "Celle", "Aachen"]])
+    #expect(table.shownTexts == ["Bonn", "Celle", "Aachen"])
   }
 
   @Test("Buttons of swipe actions do what they are for")

@@ -1,7 +1,7 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 import SwiftUI
-public import UIKitTypes
+import UIKitTypes
 
 /// What a compositional layout is like as a whole.
 @MainActor @preconcurrency

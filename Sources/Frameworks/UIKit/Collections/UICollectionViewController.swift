@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitTypes
+import UIKitTypes
 
 /// A screen that is a collection, of which it is the data source and the delegate.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import CoreGraphicsTypes
+import CoreGraphicsTypes
 public import Foundation
 
 /// Says where the cells and other views of a collection lie; subclasses say how.

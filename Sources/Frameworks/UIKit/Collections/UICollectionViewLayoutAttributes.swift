@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Attributes as these are.
   open override func copy() -> Any {
     // Views and their layouts live on the main thread only.
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init()
       (copy.indexPath, copy.center, copy.size, copy.transform) = (indexPath, center, size, transform)
       (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)

@@ -174,7 +174,8 @@ open class UITableView: UIScrollView {
   private func supplementChanged(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
+    // What is behind rows is behind all.
+    if let new { if new === backgroundView { insertSubview(new, at: 0) } else { addSubview(new) } }
     setNeedsLayout()
   }
 
