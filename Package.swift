@@ -139,7 +139,7 @@ let frameworks = group(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "CoreGraphicsTypes", "Combine",
-        "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
+        "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable", "CObjectMaking",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],

@@ -66,7 +66,7 @@ struct ElementUpdates {
   }
 
   private func fail(_ owner: Any, _ reason: String) -> Never {
-    preconditionFailure(
+    fatalError(
       "\(type(of: owner)): the data source and the changes do not fit together: \(reason); change the data before telling of it")
   }
 }

@@ -26,7 +26,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The items of a section, in their order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let items = items[identifier] else {
-      preconditionFailure("the snapshot has no section \(identifier); append it before")
+      fatalError("the snapshot has no section \(identifier); append it before")
     }
     return items
   }
@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
   {
     guard let section = sectionIdentifier ?? sections.last else {
-      preconditionFailure("the snapshot has no section to append items to; append a section before")
+      fatalError("the snapshot has no section to append items to; append a section before")
     }
     insert(identifiers, in: section, at: numberOfItems(inSection: section))
   }
@@ -126,7 +126,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
     for item in identifiers {
       guard sectionOfItem.updateValue(section, forKey: item) == nil else {
-        preconditionFailure("the snapshot has the item \(item) already; an item can be in it only once")
+        fatalError("the snapshot has the item \(item) already; an item can be in it only once")
       }
     }
     items[section]?.insert(contentsOf: identifiers, at: index)
@@ -134,20 +134,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for section in identifiers {
       guard items.updateValue([], forKey: section) == nil else {
-        preconditionFailure("the snapshot has the section \(section) already; a section can be in it only once")
+        fatalError("the snapshot has the section \(section) already; a section can be in it only once")
       }
     }
     sections.insert(contentsOf: identifiers, at: index)
   }
   private func place(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
     guard let section = sectionOfItem[item], let index = items[section]?.firstIndex(of: item) else {
-      preconditionFailure("the snapshot has no item \(item); append it before")
+      fatalError("the snapshot has no item \(item); append it before")
     }
     return (section, index)
   }
   private func index(of section: SectionIdentifierType) -> Int {
     guard let index = sections.firstIndex(of: section) else {
-      preconditionFailure("the snapshot has no section \(section); append it before")
+      fatalError("the snapshot has no section \(section); append it before")
     }
     return index
   }

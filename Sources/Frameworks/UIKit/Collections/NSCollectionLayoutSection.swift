@@ -106,7 +106,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(_ layoutSize: NSCollectionLayoutSize, isHorizontal: Bool, _ subitems: [NSCollectionLayoutItem], count: Int?) {
-    precondition(!subitems.isEmpty, "a group of a compositional layout has no items; give it one at least")
+    guard !subitems.isEmpty else { fatalError("a group of a compositional layout has no items; give it one at least") }
     (self.isHorizontal, self.subitems, self.count) = (isHorizontal, subitems, count)
     super.init(layoutSize: layoutSize)
   }

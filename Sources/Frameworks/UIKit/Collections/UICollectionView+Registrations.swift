@@ -32,7 +32,7 @@ extension UICollectionView {
   ) -> Cell {
     let name = registration.name
     let taken = cells.take(name) ?? (Self.made(Cell.self, name), false)
-    guard let cell = taken.view as? Cell else { preconditionFailure("\(taken.view) is no \(Cell.self)") }
+    guard let cell = taken.view as? Cell else { fatalError("\(taken.view) is no \(Cell.self)") }
     if taken.isUsed { cell.prepareForReuse() }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -43,7 +43,7 @@ extension UICollectionView {
   ) -> Supplementary {
     let name = Self.name(registration.kind, registration.name)
     let taken = supplements.take(name) ?? (Self.made(Supplementary.self, name), false)
-    guard let view = taken.view as? Supplementary else { preconditionFailure("\(taken.view) is no \(Supplementary.self)") }
+    guard let view = taken.view as? Supplementary else { fatalError("\(taken.view) is no \(Supplementary.self)") }
     if taken.isUsed { view.prepareForReuse() }
     registration.handler(view, registration.kind, indexPath)
     return view

@@ -127,7 +127,7 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }
     guard let cellClass = cellClass as? UICollectionViewCell.Type else {
-      preconditionFailure("\(type(of: self)): \(cellClass) is registered for cells; register a class of UICollectionViewCell's")
+      fatalError("\(type(of: self)): \(cellClass) is registered for cells; register a class of UICollectionViewCell's")
     }
     cells.register(identifier) { Self.made(cellClass, identifier) }
   }
@@ -138,7 +138,7 @@ open class UICollectionView: UIScrollView {
     let name = Self.name(elementKind, identifier)
     guard let viewClass else { return supplements.register(name, nil) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)): \(viewClass) is registered for \(elementKind); register a class of UICollectionReusableView's")
     }
     supplements.register(name) { Self.made(viewClass, name) }
@@ -153,7 +153,7 @@ open class UICollectionView: UIScrollView {
   /// A cell that is used again, or a new one of the class that is registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     guard let (cell, isUsed) = cells.take(identifier) else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)): no cell is registered for \"\(identifier)\"; call register(_:forCellWithReuseIdentifier:) before")
     }
     if isUsed { cell.prepareForReuse() }
@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let (view, isUsed) = supplements.take(Self.name(elementKind, identifier)) else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)): no view of the kind \(elementKind) is registered for \"\(identifier)\"; register one before")
     }
     if isUsed { view.prepareForReuse() }

@@ -70,7 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let surroundings = LayoutSurroundings(space, view.traitCollection)
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, surroundings) else {
-        preconditionFailure("\(type(of: self)): the closure that makes sections gave none for \(number); return a section")
+        fatalError("\(type(of: self)): the closure that makes sections gave none for \(number); return a section")
       }
       sections.append(section)
       arrange(section, number, view)

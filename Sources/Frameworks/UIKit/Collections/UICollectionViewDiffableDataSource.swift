@@ -69,7 +69,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     guard let item = content.item(indexPath), let cell = provider(collectionView, indexPath, item) else {
-      preconditionFailure("\(type(of: self)): the closure that makes cells gave none for \(indexPath); return a cell")
+      fatalError("\(type(of: self)): the closure that makes cells gave none for \(indexPath); return a cell")
     }
     return cell
   }
@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure("\(type(of: self)): nothing makes views of the kind \(kind); set supplementaryViewProvider")
+      fatalError("\(type(of: self)): nothing makes views of the kind \(kind); set supplementaryViewProvider")
     }
     return view
   }

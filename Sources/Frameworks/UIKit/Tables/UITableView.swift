@@ -188,7 +188,7 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(type(of: self)): \(cellClass) is registered for rows; register a class of UITableViewCell's")
+      fatalError("\(type(of: self)): \(cellClass) is registered for rows; register a class of UITableViewCell's")
     }
     cells.register(identifier) { ObjectMaking.make(cellClass, identifier: identifier) }
   }
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let aClass else { return supplements.register(identifier, nil) }
     guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)): \(aClass) is registered for headers; register a class of UITableViewHeaderFooterView's")
     }
     supplements.register(identifier) { ObjectMaking.make(aClass, identifier: identifier) }
@@ -210,7 +210,7 @@ open class UITableView: UIScrollView {
   /// A row that is used again, or a new one of the class that is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
+      fatalError(
         "\(type(of: self)): no row is registered for \"\(identifier)\"; call register(_:forCellReuseIdentifier:) before")
     }
     return cell

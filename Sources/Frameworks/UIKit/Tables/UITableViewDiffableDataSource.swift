@@ -66,7 +66,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.count(section) }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = content.item(indexPath), let cell = provider(tableView, indexPath, item) else {
-      preconditionFailure("\(type(of: self)): the closure that makes rows gave none for \(indexPath); return a row")
+      fatalError("\(type(of: self)): the closure that makes rows gave none for \(indexPath); return a row")
     }
     return cell
   }
