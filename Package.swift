@@ -138,8 +138,8 @@ let frameworks = group(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "CoreGraphicsTypes", "Combine",
-        "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable", "CObjectMaking",
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "CoreGraphicsTypes",
+        "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable", "CObjectMaking",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
