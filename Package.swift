@@ -262,6 +262,7 @@ let tests = group(
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
         "EngineRuntime", "SeededNumbers",
+        "UniformTypeIdentifiers",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),

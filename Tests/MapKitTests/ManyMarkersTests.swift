@@ -36,7 +36,7 @@ import Testing
 
   @Test("a pan lays out nothing, draws what it drew for one marker, and paints what comes into sight, not what shows")
   func pan() {
-    let works = [1, 300].map { count in
+    let works = [1, 100].map { count in
       let map = map(of: count, span: 4), screen = map.screen
       screen.touchDown(at: CGPoint(x: 200, y: 150))
       screen.touchMove(to: CGPoint(x: 180, y: 150))

@@ -11,19 +11,9 @@ struct MountedView: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let insets = proxy.safeAreaInsets
-      if fillsSafeArea {
-        MountedContent(
-          mount: mount,
-          size: CGSize(
-            width: proxy.size.width + insets.leading + insets.trailing, height: proxy.size.height + insets.top + insets.bottom),
-          insets: insets
-        )
-        .ignoresSafeArea()
-      } else {
-        MountedContent(mount: mount, size: proxy.size, insets: insets)
-      }
+      MountedContent(mount: mount, size: proxy.size, insets: proxy.safeAreaOverlap)
     }
+    .ignoresSafeArea(edges: fillsSafeArea ? .all : [])
     .onAppear { mount.appear() }
     .onDisappear { mount.disappear() }
   }

@@ -56,12 +56,20 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The view's safe area has changed.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    state.insets = loadedView.safeAreaInsets
+    state.added = addedInsets
   }
   /// The view is about to place those inside.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    state.insets = loadedView.safeAreaInsets
+    state.added = addedInsets
+  }
+
+  /// What this controller and those around it add to the safe area.
+  private var addedInsets: UIEdgeInsets {
+    sequence(first: loadedView, next: \.superview).compactMap(\.controller?.additionalSafeAreaInsets).reduce(.zero) {
+      UIEdgeInsets(
+        top: $0.top + $1.top, left: $0.left + $1.left, bottom: $0.bottom + $1.bottom, right: $0.right + $1.right)
+    }
   }
 
   private var content: AnyView { AnyView(rootView) }
@@ -89,7 +97,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 private final class HostingState<Content: View> {
   var rootView: Content
   var safeAreaRegions = SafeAreaRegions.all
-  var insets = UIEdgeInsets.zero
+  /// What controllers add to the safe area.
+  var added = UIEdgeInsets.zero
 
   init(_ rootView: Content) { self.rootView = rootView }
 }
@@ -100,14 +109,19 @@ private struct HostedRoot<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let insets = state.safeAreaRegions.contains(.container) ? state.insets : .zero
-    let isRightToLeft = direction == .rightToLeft
-    state.rootView
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaPadding(
-        EdgeInsets(
-          top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-          trailing: isRightToLeft ? insets.left : insets.right))
+    let content = state.rootView.frame(maxWidth: .infinity, maxHeight: .infinity)
+    if state.safeAreaRegions.contains(.container) {
+      let (added, isRightToLeft) = (state.added, direction == .rightToLeft)
+      content
+        .safeAreaPadding(
+          EdgeInsets(
+            top: added.top, leading: isRightToLeft ? added.right : added.left, bottom: added.bottom,
+            trailing: isRightToLeft ? added.left : added.right)
+        )
+        .keepsSafeArea()
+    } else {
+      content
+    }
   }
 }
 

@@ -30,7 +30,9 @@ extension UIViewControllerRepresentable {
   /// Cleans up nothing.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
   /// The controller's and its view's own size.
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? {
+    nil
+  }
   /// A representable controller has no body.
   public var body: Never { primitiveBody("\(Self.self)") }
 }
@@ -64,10 +66,12 @@ extension UIViewControllerRepresentable {
     Represented<ControllerSource<Self>>._updateView(Represented(view, RepresentedBody<ControllerSource<Self>>.self), in: outputs)
   }
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    Represented<ControllerSource<Self>>._makeViewList(Represented(view, RepresentedBody<ControllerSource<Self>>.self), inputs: inputs)
+    Represented<ControllerSource<Self>>._makeViewList(
+      Represented(view, RepresentedBody<ControllerSource<Self>>.self), inputs: inputs)
   }
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    Represented<ControllerSource<Self>>._updateViewList(Represented(view, RepresentedBody<ControllerSource<Self>>.self), in: outputs)
+    Represented<ControllerSource<Self>>._updateViewList(
+      Represented(view, RepresentedBody<ControllerSource<Self>>.self), in: outputs)
   }
   public nonisolated static func _viewListCount() -> Int? { 1 }
 }

@@ -61,7 +61,9 @@ open class UIViewController: UIResponder {
 
   /// Makes the view, as large as the screen; a subclass sets ``view`` instead.
   open func loadView() {
-    if let nibName { Diagnostics.report("\(type(of: self)): the nib file \"\(nibName)\" is not read; build the view in loadView()") }
+    if let nibName {
+      Diagnostics.report("\(type(of: self)): the nib file \"\(nibName)\" is not read; build the view in loadView()")
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -220,11 +222,19 @@ open class UIViewController: UIResponder {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// Shows another screen: pushes it in a navigation controller around, and presents it elsewhere.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController { navigationController.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
   }
   /// Shows another screen as the detail of this one: in the last column of a split view around, else as ``show(_:sender:)`` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController { splitViewController.showDetailViewController(vc, sender: sender) } else { show(vc, sender: sender) }
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
   }
 
   // MARK: Controllers around and inside
@@ -269,7 +279,9 @@ open class UIViewController: UIResponder {
     showAbove(viewControllerToPresent, animated: flag, completion: completion)
   }
   /// Takes away what this controller presents, or this one where it presents nothing.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissPresented(animated: flag, completion: completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
 
   /// The view's superview, or who has presented the controller.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }

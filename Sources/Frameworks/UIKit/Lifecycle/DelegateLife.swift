@@ -1,5 +1,5 @@
-import Foundation
-import SwiftUI
+package import Foundation
+package import SwiftUI
 import SwiftUICore
 import UIKitTypes
 
@@ -53,7 +53,8 @@ final class DelegateLife: AppLife {
 
   private func sceneDelegate(of type: AnyClass) -> (any UISceneDelegate)? {
     guard let type = type as? any (NSObject & UISceneDelegate).Type else {
-      Diagnostics.report("\(type) is to hear of scenes: it must be a subclass of NSObject or UIResponder, and a UIWindowSceneDelegate")
+      Diagnostics.report(
+        "\(type) is to hear of scenes: it must be a subclass of NSObject or UIResponder, and a UIWindowSceneDelegate")
       return nil
     }
     return Self.made(type)
@@ -62,7 +63,8 @@ final class DelegateLife: AppLife {
   /// Makes a delegate of a class.
   static func made<Kind: NSObject>(_ type: Kind.Type) -> Kind {
     guard let made = ObjectMaking.make(type) else {
-      preconditionFailure("\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
+      preconditionFailure(
+        "\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
     }
     return made
   }
@@ -79,7 +81,11 @@ final class DelegateLife: AppLife {
       phase = .inactive
       scene.activationState = .foregroundInactive
       app.applicationState = .inactive
-      if let sceneDelegate { sceneDelegate.sceneWillEnterForeground(scene) } else { tellApp { $0.applicationWillEnterForeground(app) } }
+      if let sceneDelegate {
+        sceneDelegate.sceneWillEnterForeground(scene)
+      } else {
+        tellApp { $0.applicationWillEnterForeground(app) }
+      }
       NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
       post(UIApplication.willEnterForegroundNotification)
     } else {
@@ -105,7 +111,11 @@ final class DelegateLife: AppLife {
       phase = .background
       scene.activationState = .background
       app.applicationState = .background
-      if let sceneDelegate { sceneDelegate.sceneDidEnterBackground(scene) } else { tellApp { $0.applicationDidEnterBackground(app) } }
+      if let sceneDelegate {
+        sceneDelegate.sceneDidEnterBackground(scene)
+      } else {
+        tellApp { $0.applicationDidEnterBackground(app) }
+      }
       NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
       post(UIApplication.didEnterBackgroundNotification)
     }
@@ -140,16 +150,16 @@ final class DelegateLife: AppLife {
 }
 
 /// An app that is its delegate: one window, in which the windows that the delegate makes show.
-struct DelegateApp: App {
+package struct DelegateApp: App {
   /// The class of the delegate.
-  @MainActor static var delegateType: (any (NSObject & UIApplicationDelegate).Type)?
+  @MainActor package static var delegateType: (any (NSObject & UIApplicationDelegate).Type)?
 
-  init() {
+  package init() {
     guard let type = Self.delegateType else { return }
     AppLives.begin(DelegateLife(DelegateLife.made(type), isWholeApp: true))
   }
 
-  var body: some Scene { WindowGroup { AppWindowsContent() } }
+  package var body: some Scene { WindowGroup { AppWindowsContent() } }
 }
 
 /// The windows of an app that is its delegate.

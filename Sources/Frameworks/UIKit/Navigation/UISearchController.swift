@@ -43,7 +43,9 @@ open class UISearchController: UIViewController {
 
   /// What is searched for, both ways.
   var text: Binding<String> {
-    Binding { self.searchBar.text ?? "" } set: { new in
+    Binding {
+      self.searchBar.text ?? ""
+    } set: { new in
       guard new != self.searchBar.text else { return }
       self.searchBar.text = new
       self.searchBar.delegate?.searchBar(self.searchBar, textDidChange: new)
@@ -52,7 +54,9 @@ open class UISearchController: UIViewController {
   }
   /// The part of what is searched, both ways.
   var scope: Binding<Int> {
-    Binding { self.searchBar.selectedScopeButtonIndex } set: { new in
+    Binding {
+      self.searchBar.selectedScopeButtonIndex
+    } set: { new in
       self.searchBar.take(scope: new)
       self.update()
     }
@@ -63,7 +67,9 @@ open class UISearchController: UIViewController {
 
   /// Whether a search goes on, both ways.
   var activity: Binding<Bool> {
-    Binding { self.state.isActive } set: { new in
+    Binding {
+      self.state.isActive
+    } set: { new in
       guard new != self.state.isActive else { return }
       if !new { self.searchBar.delegate?.searchBarCancelButtonClicked(self.searchBar) }
       self.setActive(new)

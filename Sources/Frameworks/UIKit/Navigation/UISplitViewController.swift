@@ -81,7 +81,8 @@ open class UISplitViewController: UIViewController {
     set {
       let columns: [Column] = newValue.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
       for column in [Column.primary, .supplementary, .secondary] {
-        setViewController(columns.firstIndex(of: column).flatMap { newValue.indices.contains($0) ? newValue[$0] : nil }, for: column)
+        setViewController(
+          columns.firstIndex(of: column).flatMap { newValue.indices.contains($0) ? newValue[$0] : nil }, for: column)
       }
     }
   }
@@ -189,7 +190,8 @@ private struct SplitFace: View {
     let state = controller.state
     return Binding {
       let proposed = state.shown ?? .secondary
-      let shown = state.shown == nil
+      let shown =
+        state.shown == nil
         ? controller.delegate?.splitViewController(controller, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         : proposed
       return switch shown {

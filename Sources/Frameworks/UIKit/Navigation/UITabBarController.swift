@@ -106,7 +106,11 @@ private struct TabFace: View {
     if let controller {
       let bar = controller.tabBar
       let _ = bar.note()
-      let selection = Binding { controller.state.selected } set: { controller.choose($0) }
+      let selection = Binding {
+        controller.state.selected
+      } set: {
+        controller.choose($0)
+      }
       TabView(selection: selection) {
         ForEach(Array(controller.state.controllers.enumerated()), id: \.element) { index, screen in
           TabScreen(screen: screen, isSelected: index == controller.state.selected)

@@ -119,7 +119,8 @@ extension UIViewController {
         return
       }
       return Diagnostics.report(
-        "present: \(type(of: presenter)) presents \(type(of: standing.controller)) already; present from that one, or dismiss it first")
+        "present: \(type(of: presenter)) presents \(type(of: standing.controller)) already; present from that one, or dismiss it first"
+      )
     }
     guard presenter.canPresent else {
       return Diagnostics.report(

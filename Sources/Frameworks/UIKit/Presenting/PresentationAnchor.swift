@@ -140,7 +140,10 @@ private struct PopoverFace: View {
         .frame(width: place.width, height: place.height)
         .popover(isPresented: presentation.binding, arrowEdge: popover?.edge ?? .top) {
           ControllerScreen(controller: controller)
-            .frame(idealWidth: wished(controller.preferredContentSize.width), idealHeight: wished(controller.preferredContentSize.height))
+            .frame(
+              idealWidth: wished(controller.preferredContentSize.width),
+              idealHeight: wished(controller.preferredContentSize.height)
+            )
             .interactiveDismissDisabled(controller.refusesDismissal)
             .presentationCompactAdaptation(popover?.adaptsToSheet ?? true ? .sheet : .popover)
             .onDisappear { presentation.hasGone() }

@@ -43,10 +43,14 @@ open class UIActivityViewController: UIViewController {
     }
     for activity in activities where activity.canPerform(withActivityItems: items) {
       let title = activity.activityTitle ?? ""
-      offers.append((activity.activityType, title, {
-        activity.prepare(withActivityItems: items)
-        activity.perform()
-      }))
+      offers.append(
+        (
+          activity.activityType, title,
+          {
+            activity.prepare(withActivityItems: items)
+            activity.perform()
+          }
+        ))
     }
     let excluded = excludedActivityTypes ?? []
     return offers.filter { offer in offer.activity.map { !excluded.contains($0) } ?? true }
@@ -146,11 +150,14 @@ public protocol UIActivityItemSource: AnyObject {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// The thing itself.
   func activityViewController(
-    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 extension UIActivityViewController: PresentedFace {
-  func face(of presentation: ControllerPresentation) -> AnyView { AnyView(ActivityFace(activity: self, presentation: presentation)) }
+  func face(of presentation: ControllerPresentation) -> AnyView {
+    AnyView(ActivityFace(activity: self, presentation: presentation))
+  }
 }
 
 private struct ActivityFace: View {

@@ -78,7 +78,8 @@ open class UIAlertController: UIViewController {
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      Diagnostics.report("UIAlertController: there is a button that cancels already; \"\(action.title ?? "")\" is added all the same")
+      Diagnostics.report(
+        "UIAlertController: there is a button that cancels already; \"\(action.title ?? "")\" is added all the same")
     }
     actions.append(action)
     revisions.count &+= 1
@@ -177,7 +178,9 @@ private struct AlertField: View {
   var body: some View {
     let _ = field.face.changes
     let field = field
-    let text = Binding { field.text ?? "" } set: { new in
+    let text = Binding {
+      field.text ?? ""
+    } set: { new in
       guard new != field.text else { return }
       field.text = new
       field.sendActions(for: .editingChanged)

@@ -56,7 +56,8 @@ open class UIDocumentPickerViewController: UIViewController {
       try FileManager.default.copyItem(at: url, to: copy)
       return copy
     } catch {
-      Diagnostics.report("UIDocumentPickerViewController: \(url.lastPathComponent) cannot be copied: \(error.localizedDescription)")
+      Diagnostics.report(
+        "UIDocumentPickerViewController: \(url.lastPathComponent) cannot be copied: \(error.localizedDescription)")
       return nil
     }
   }
@@ -67,10 +68,15 @@ open class UIDocumentPickerViewController: UIViewController {
     for url in exported {
       let target = folder.appendingPathComponent(url.lastPathComponent)
       do {
-        if isCopy { try FileManager.default.copyItem(at: url, to: target) } else { try FileManager.default.moveItem(at: url, to: target) }
+        if isCopy {
+          try FileManager.default.copyItem(at: url, to: target)
+        } else {
+          try FileManager.default.moveItem(at: url, to: target)
+        }
         placed.append(target)
       } catch {
-        Diagnostics.report("UIDocumentPickerViewController: \(url.lastPathComponent) cannot be written: \(error.localizedDescription)")
+        Diagnostics.report(
+          "UIDocumentPickerViewController: \(url.lastPathComponent) cannot be written: \(error.localizedDescription)")
       }
     }
     chose(placed)

@@ -38,7 +38,8 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary {
     didSet {
       if sourceType == .camera {
-        Diagnostics.report("UIImagePickerController: there is no camera; the person chooses a file. Ask isSourceTypeAvailable(.camera)")
+        Diagnostics.report(
+          "UIImagePickerController: there is no camera; the person chooses a file. Ask isSourceTypeAvailable(.camera)")
       }
     }
   }
@@ -62,7 +63,11 @@ open class UIImagePickerController: UINavigationController {
 
   fileprivate func chose(_ url: URL) {
     var info: [InfoKey: Any] = [.imageURL: url, .mediaType: "public.image"]
-    if let image = UIImage(contentsOfFile: url.path) { info[.originalImage] = image } else { info = [.mediaURL: url, .mediaType: "public.movie"] }
+    if let image = UIImage(contentsOfFile: url.path) {
+      info[.originalImage] = image
+    } else {
+      info = [.mediaURL: url, .mediaType: "public.movie"]
+    }
     hearer?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
   fileprivate func cancelled() { hearer?.imagePickerControllerDidCancel(self) }
@@ -91,7 +96,8 @@ extension UIImagePickerController: PresentedFace {
   func face(of presentation: ControllerPresentation) -> AnyView {
     AnyView(
       FileChoiceFace(
-        controller: self, presentation: presentation, types: mediaTypes.compactMap { UTType($0) }, allowsSeveral: false, folder: nil
+        controller: self, presentation: presentation, types: mediaTypes.compactMap { UTType($0) }, allowsSeveral: false,
+        folder: nil
       ) { [weak self] result in
         if case .success(let urls) = result, let url = urls.first { self?.chose(url) } else { self?.cancelled() }
       } cancelled: { [weak self] in

@@ -13,7 +13,11 @@ struct ScrollFace: View {
     if let scrollView {
       let state = scrollView.scrolling
       let _ = state.note()
-      let position = Binding { state.position } set: { state.position = $0 }
+      let position = Binding {
+        state.position
+      } set: {
+        state.position = $0
+      }
       let inset = scrollView.adjustedContentInset
       GeometryReader { proxy in
         ScrollView([.horizontal, .vertical]) {

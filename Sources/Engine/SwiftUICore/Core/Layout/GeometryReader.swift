@@ -49,6 +49,16 @@ public struct GeometryProxy {
     }
   }
 
+  /// How far the view's bounds reach over the safe area's insets, in points: 0 where they end inside of it.
+  package var safeAreaOverlap: EdgeInsets {
+    MainThread.unchecked {
+      reads.readsPlacement = true
+      guard let node else { return EdgeInsets() }
+      node.trackPlacement()
+      return node.safeAreaOutset().overlap.logical(isRightToLeft: node.isRightToLeft)
+    }
+  }
+
   /// The view's bounds in a coordinate space; zero once the view is gone.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainThread.unchecked {

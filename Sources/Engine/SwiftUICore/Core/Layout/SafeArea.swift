@@ -33,6 +33,13 @@ package struct SafeAreaOutset: Equatable {
   package var insets = Edges()
   /// How far the rect may grow at those edges to end where the insets end.
   package var growth = Edges()
+
+  /// How far the rect reaches over the insets already.
+  package var overlap: Edges {
+    Edges(
+      top: max(insets.top - growth.top, 0), left: max(insets.left - growth.left, 0),
+      bottom: max(insets.bottom - growth.bottom, 0), right: max(insets.right - growth.right, 0))
+  }
 }
 
 extension ViewNode {

@@ -21,14 +21,14 @@ struct ImageGraphic {
 
   /// Resolves an image once, for layout and for drawing.
   ///
-  /// `font` is the font of the surroundings; only symbols ask for it.
+  /// `outerFont` is the font of the surroundings; only symbols ask for it.
   init(
-    _ image: Image, environment: EnvironmentValues, services: EngineServices, font: (EnvironmentValues) -> ResolvedFont
+    _ image: Image, environment: EnvironmentValues, services: EngineServices, font outerFont: (EnvironmentValues) -> ResolvedFont
   ) {
     self.image = image
     colors = image.own?.colors.map { $0.displayColor(in: environment) } ?? []
-    let font = { (environment: EnvironmentValues) in
-      image.own?.symbolFont?.resolve(in: environment.fontContext) ?? font(environment)
+    func font(in environment: EnvironmentValues) -> ResolvedFont {
+      image.own?.symbolFont?.resolve(in: environment.fontContext) ?? outerFont(environment)
     }
     switch image.source {
     case .pixels(let box, let scale):
@@ -44,18 +44,18 @@ struct ImageGraphic {
       var found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
-      self.font = found?.unitsPerEm == nil ? nil : font(environment)
+      self.font = found?.unitsPerEm == nil ? nil : font(in: environment)
       if let units = found?.unitsPerEm, let size = self.font?.size, size > 0 {
         found?.scale = units / (size * environment.imageScale.factor)
       }
       // The size of what marks a missing image is a choice (Facts 1.6).
       content = found.map { .picture($0) } ?? .missing(pointSize: services.marksMissing ? 17 : 0)
     case .symbol(let name, _):
-      let font = font(environment)
-      self.font = font
+      let resolved = font(in: environment)
+      self.font = resolved
       symbolStyle = SymbolStyle(image, in: environment)
       content = Self.symbol(
-        name, font: font, scale: image.own?.symbolScale ?? environment.imageScale, environment, services)
+        name, font: resolved, scale: image.own?.symbolScale ?? environment.imageScale, environment, services)
     }
   }
 
