@@ -36,7 +36,7 @@ private enum Glass: CaseIterable, Identifiable {
   var id: Self { self }
   var name: LocalizedStringKey {
     switch self {
-    case .ultraThin: "Clear"
+    case .ultraThin: "Sheer"
     case .thin: "Thin"
     case .regular: "Regular"
     case .thick: "Thick"

@@ -3,21 +3,20 @@ import UIKit
 
 /// A large picture, to be looked at closely.
 struct ZoomScreen: View {
-  @State private var scale: CGFloat = 1
-  /// The enlargement that a button has asked for.
-  @State private var wanted: CGFloat?
+  /// 1: all of the picture shows.
+  @State private var enlargement: CGFloat = 1
 
   var body: some View {
     VStack(spacing: 12) {
-      ZoomingPicture(bridge: Bridge.all[2], scale: $scale, wanted: $wanted)
+      ZoomingPicture(bridge: Bridge.all[2], enlargement: $enlargement)
         .background(.black)
         .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
       HStack {
-        Text("Enlarged \(Double(scale).formatted(.percent.precision(.fractionLength(0))))")
+        Text("Enlarged \(Double(enlargement).formatted(.percent.precision(.fractionLength(0))))")
           .monospacedDigit()
         Spacer()
-        Button("Fit") { wanted = 0 }
-        Button("Double") { wanted = 2 }
+        Button("Fit") { enlargement = 1 }
+        Button("Double") { enlargement = 2 }
       }
       .buttonStyle(.bordered)
     }
@@ -27,8 +26,7 @@ struct ZoomScreen: View {
 
 private struct ZoomingPicture: UIViewRepresentable {
   let bridge: Bridge
-  @Binding var scale: CGFloat
-  @Binding var wanted: CGFloat?
+  @Binding var enlargement: CGFloat
 
   func makeUIView(context: Context) -> ZoomView {
     let view = ZoomView(image: BridgePicture(bridge: bridge, size: CGSize(width: 900, height: 600)).image)
@@ -39,11 +37,8 @@ private struct ZoomingPicture: UIViewRepresentable {
   }
 
   func updateUIView(_ view: ZoomView, context: Context) {
-    // The view tells of its first size while it is laid out: too late for this update, in time for the next one.
-    view.onZoom = { new in Task { @MainActor in scale = new } }
-    guard let wanted else { return }
-    view.setZoomScale(wanted, animated: true)
-    Task { @MainActor in self.wanted = nil }
+    view.onZoom = { enlargement = $0 }
+    if abs(view.enlargement - enlargement) > 0.001 { view.enlarge(to: enlargement) }
   }
 }
 
