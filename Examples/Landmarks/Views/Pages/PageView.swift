@@ -11,6 +11,7 @@ struct PageView<Page: View>: View {
         // A package's sources are compiled as they stand, and Linux knows no selectors: there pages have no dots.
         #if !SWIFT_PACKAGE
           PageControl(numberOfPages: pages.count, currentPage: $currentPage)
+            .accessibilityIdentifier("pages")
             .padding(.trailing, 6)
             .padding(.bottom, 14)
         #endif
