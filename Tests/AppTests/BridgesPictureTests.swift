@@ -8,7 +8,10 @@ struct BridgesPictureTests {
     ("list-ja-dark", ["--locale", "ja_JP", "--color-scheme", "dark"]),
     ("confetti", ["--tap", "confetti", "--after", "1", "--tap", "Cut the ribbon", "--after", "3"]),
     ("header-dark", ["--color-scheme", "dark", "--tap", "header", "--after", "1", "--scroll", "230", "--after", "1"]),
-    ("notes-large-text", ["--text-size", "accessibility1", "--tap", "notes", "--after", "1", "--tap", "New entry", "--type", "Rain."]),
+    (
+      "notes-large-text",
+      ["--text-size", "accessibility1", "--tap", "notes", "--after", "1", "--tap", "New entry", "--type", "Rain."]
+    ),
     ("pages-ja", ["--locale", "ja_JP", "--tap", "pages", "--after", "1", "--swipe", "left", "--after", "1"]),
     ("table-ja", ["--locale", "ja_JP", "--tap", "table", "--after", "1"]),
     ("hosting-ja-dark", ["--locale", "ja_JP", "--color-scheme", "dark", "--tap", "hosting", "--after", "1"]),
