@@ -256,7 +256,10 @@ let tests = group(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer"]),
+      dependencies: [
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "CoreGraphicsTypes", "FoundationAdditions", "ApusTesting",
+        "CairoRenderer", "SeededNumbers",
+      ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -8,14 +8,6 @@ import SwiftUICore
 open class UIResponder: NSObject, SelectorPerforming {
   /// Creates a responder.
   public override init() { super.init() }
-  /// What messages call: `resignFirstResponder`; subclasses add theirs.
-  open nonisolated class func method(for selector: String) -> ((AnyObject, [Any?]) -> Any?)? {
-    guard selector == "resignFirstResponder" else { return nil }
-    return { object, _ in
-      guard let responder = object as? UIResponder else { return nil }
-      return MainThread.isolated { responder.resignFirstResponder() }
-    }
-  }
 
   /// What messages call: `resignFirstResponder`; subclasses add theirs.
   open nonisolated class func method(for selector: String) -> ((AnyObject, [Any?]) -> Any?)? {

@@ -9,14 +9,14 @@ import UIKitTypes
 /// Layers are shown by ``LayerView``: a tree of layers is a tree of views, painted as all others are. A layer that changes is shown
 /// anew in the next frame; changes within `withAnimation`, and so within the animations of views, move.
 @MainActor @preconcurrency
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   // MARK: Place
 
   /// The layer's own coordinates: its size, and what of them lies at its upper left corner, in points.
   open var bounds = CGRect.zero {
     didSet {
       guard bounds != oldValue else { return }
-      placementChanged()
+      placementChanged("bounds", from: oldValue)
       if bounds.size != oldValue.size {
         setNeedsLayout()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -24,14 +24,18 @@ open class CALayer: NSObject {
     }
   }
   /// Where the anchor point lies in the layer around this one, in points.
-  open var position = CGPoint.zero { didSet { if position != oldValue { placementChanged() } } }
+  open var position = CGPoint.zero { didSet { if position != oldValue { placementChanged("position", from: oldValue) } } }
   /// The point of the layer that ``position`` places and ``transform`` turns around, as fractions of the bounds; the middle unless
   /// said otherwise.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { placementChanged() } } }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { placementChanged("anchorPoint", from: oldValue) } }
+  }
   /// In front of what siblings it lies: those with a higher number are in front, equal ones in the order of ``sublayers``.
   open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { superlayer?.changed() } } }
   /// How the layer is turned, scaled or moved around its anchor point.
-  open var transform = CATransform3DIdentity { didSet { if !CATransform3DEqualToTransform(transform, oldValue) { changed() } } }
+  open var transform = CATransform3DIdentity {
+    didSet { if !CATransform3DEqualToTransform(transform, oldValue) { changed("transform", from: oldValue) } }
+  }
   /// How the layers inside are turned, scaled or moved together, around the anchor point.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
@@ -43,7 +47,9 @@ open class CALayer: NSObject {
   // MARK: Look
 
   /// From 0, invisible, to 1.
-  open var opacity: Float = 1 { didSet { if opacity != oldValue { changed() } } }
+  open var opacity: Float = 1 {
+    didSet { if opacity != oldValue { changed("opacity", from: oldValue) } }
+  }
   /// Whether the layer, with all that is in it, is not shown.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// Whether what lies outside of the bounds, or of the rounded corners, is cut off.
@@ -52,26 +58,41 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     didSet {
       fill = backgroundColor.map { Color($0) }
+      if backgroundColor != oldValue { animateImplicitly("backgroundColor", from: oldValue) }
     }
   }
   /// How round the corners are, in points.
-  open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { changed() } } }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { changed("cornerRadius", from: oldValue) } }
+  }
   /// Which corners are round.
   open var maskedCorners: CACornerMask = .all { didSet { if maskedCorners != oldValue { changed() } } }
   /// The curve of round corners.
   open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { changed() } } }
   /// How wide the border is, in points; it lies inside of the bounds, in front of everything in the layer.
-  open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { changed() } } }
+  open var borderWidth: CGFloat = 0 {
+    didSet { if borderWidth != oldValue { changed("borderWidth", from: oldValue) } }
+  }
   /// The border's colour; opaque black unless said otherwise.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { changed() } }
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if borderColor != oldValue { changed("borderColor", from: oldValue) } }
+  }
   /// The shadow's colour; opaque black unless said otherwise.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { changed() } }
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if shadowColor != oldValue { changed("shadowColor", from: oldValue) } }
+  }
   /// From 0, no shadow, to 1.
-  open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { changed() } } }
+  open var shadowOpacity: Float = 0 {
+    didSet { if shadowOpacity != oldValue { changed("shadowOpacity", from: oldValue) } }
+  }
   /// How far the shadow lies from the layer, in points; 3 above it unless said otherwise.
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { changed() } } }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if shadowOffset != oldValue { changed("shadowOffset", from: oldValue) } }
+  }
   /// How far the shadow is blurred, in points.
-  open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { changed() } } }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if shadowRadius != oldValue { changed("shadowRadius", from: oldValue) } }
+  }
   /// What throws the shadow; the layer as it shows where there is none.
   open var shadowPath: CGPath? { didSet { changed() } }
   /// Whether nothing behind the layer shows through; of no effect here.
@@ -104,7 +125,9 @@ open class CALayer: NSObject {
   /// Pixels for each point of the picture.
   open var contentsScale: CGFloat = 1 { didSet { if contentsScale != oldValue { changed() } } }
   /// Which part of the picture shows, as fractions of it.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { if contentsRect != oldValue { changed() } } }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsRect != oldValue { changed("contentsRect", from: oldValue) } }
+  }
   /// Whether the layer draws itself anew when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// Whether the layer draws something in ``draw(in:)``, or has its delegate draw.
@@ -115,6 +138,27 @@ open class CALayer: NSObject {
   package var sublayerSpace: ((AnyView) -> AnyView)? { didSet { changed() } }
   /// What fills the bounds; unlike ``backgroundColor`` it follows light and dark.
   package var fill: Color? { didSet { changed() } }
+
+  // MARK: Time
+
+  // What the layer is in time, for the animations in it and in the layers inside: when its time begins, how fast it runs.
+  open var beginTime: CFTimeInterval = 0 { didSet { timeChanged() } }
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1 { didSet { timeChanged() } }
+  open var timeOffset: CFTimeInterval = 0 { didSet { timeChanged() } }
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  private func timeChanged() {
+    if let motion {
+      motion.wake()
+      changed()
+      placementChanged()
+    }
+    for layer in children { layer.timeChanged() }
+  }
 
   // MARK: Others
 
@@ -133,6 +177,12 @@ open class CALayer: NSObject {
   }
   var children: [CALayer] = []
   var layoutIsNeeded = false
+  /// The animations, while there are any.
+  var motion: LayerMotion?
+  /// Whether a view has shown the layer.
+  var isShown = false
+  /// Whether the layer stands for how another one shows.
+  var isCopy = false
   private let registrar = ObservationRegistrar()
   private var look = 0
   private var placement = 0
@@ -144,16 +194,7 @@ open class CALayer: NSObject {
   /// Creates a layer as another one is, without what is inside.
   public init(layer: Any) {
     super.init()
-    guard let layer = layer as? CALayer else { return }
-    bounds = layer.bounds
-    position = layer.position
-    anchorPoint = layer.anchorPoint
-    transform = layer.transform
-    opacity = layer.opacity
-    backgroundColor = layer.backgroundColor
-    cornerRadius = layer.cornerRadius
-    borderWidth = layer.borderWidth
-    borderColor = layer.borderColor
+    if let layer = layer as? CALayer { take(from: layer) }
   }
 
   /// Creates a layer from an archive, of which there are none here: an empty one.
@@ -162,11 +203,56 @@ open class CALayer: NSObject {
   // MARK: Showing
 
   /// Has the layer shown anew.
-  package func changed() { registrar.withMutation(of: self, keyPath: \.look) { look &+= 1 } }
-  func placementChanged() { registrar.withMutation(of: self, keyPath: \.placement) { placement &+= 1 } }
+  package func changed() {
+    motion?.layerChanged()
+    registrar.withMutation(of: self, keyPath: \.look) { look &+= 1 }
+  }
+  func placementChanged() {
+    motion?.layerChanged()
+    registrar.withMutation(of: self, keyPath: \.placement) { placement &+= 1 }
+  }
+  /// Has the layer shown anew with another value of a property, which may move by itself.
+  func changed(_ key: String, from old: @autoclosure () -> Any?) {
+    animateImplicitly(key, from: old())
+    changed()
+  }
+  private func placementChanged(_ key: String, from old: @autoclosure () -> Any?) {
+    animateImplicitly(key, from: old())
+    placementChanged()
+  }
+
+  /// What a subclass shows in front of its background and its picture, such as a path.
+  ///
+  /// It is asked of the layer as its animations have it.
+  package func face() -> AnyView? { nil }
+  /// The layers inside of the layer itself as a subclass shows them, some seconds after they move; `nil` for as they are.
+  ///
+  /// It is asked like ``face()``.
+  package func arranged(_ model: CALayer, _ delay: TimeInterval) -> AnyView? { nil }
+  /// Whether the layer shows a ground, a border and what it draws, and cuts off; a transform layer does not.
+  package var showsItself: Bool { true }
+  /// A property of layers of this class that animations can name.
+  package class func property(named name: String) -> LayerProperty? { LayerProperty.common[name] }
+
+  /// Becomes like another layer in place and look, without what is inside.
+  package func take(from other: CALayer) {
+    (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+    (transform, sublayerTransform) = (other.transform, other.sublayerTransform)
+    (opacity, isHidden, masksToBounds) = (other.opacity, other.isHidden, other.masksToBounds)
+    (backgroundColor, fill, content) = (other.backgroundColor, other.fill, other.content)
+    (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+    (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+    (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
+    (contentsRect, name) = (other.contentsRect, other.name)
+  }
 
   /// Notes that the view which is being evaluated shows the layer's look.
-  func noteLook() { registrar.access(self, keyPath: \.look) }
+  func noteLook() {
+    isShown = true
+    registrar.access(self, keyPath: \.look)
+  }
   /// Notes that the view which is being evaluated shows the layer's place.
   func notePlacement() { registrar.access(self, keyPath: \.placement) }
   /// Notes that the view which is being evaluated shows what the layer draws; returns how often that has changed.

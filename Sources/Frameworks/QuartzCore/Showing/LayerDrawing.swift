@@ -5,13 +5,15 @@ import SwiftUICore
 /// What a layer draws itself, and its picture.
 struct LayerDrawing: View {
   let layer: CALayer
+  /// The layer as its animations have it.
+  let shown: CALayer
 
   var body: some View {
     layer.noteLook()
     let version = layer.noteDrawing()
     let bounds = layer.bounds
     return Canvas { context, size in
-      drawPicture(in: &context, size: size)
+      drawPicture(of: shown, in: &context, size: size)
       guard layer.draws, version > 0 else { return }
       context.withCGContext { drawing in
         drawing.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -21,7 +23,7 @@ struct LayerDrawing: View {
     .allowsHitTesting(false)
   }
 
-  private func drawPicture(in context: inout GraphicsContext, size: CGSize) {
+  private func drawPicture(of layer: CALayer, in context: inout GraphicsContext, size: CGSize) {
     guard let contents = layer.contents, size.width > 0, size.height > 0 else { return }
     guard let picture = contents as? CGImage else {
       return Diagnostics.report("CALayer.contents is a \(type(of: contents)); set a CGImage")

@@ -35,9 +35,10 @@ nonisolated struct LayerClip: EffectModifier {
 nonisolated struct LayerPress: EffectModifier {
   typealias Body = Never
   let owner: PressedOwner
-  var animatableData: EmptyAnimatableData { get { .init() } set {} }
-
-  init(owner: (any LayerOwner)?) { self.owner = PressedOwner(owner) }
+  var animatableData: EmptyAnimatableData {
+    get { .init() }
+    set {}
+  }
 
   func effect(size: CGSize, environment: EnvironmentValues) -> DisplayEffect? { nil }
   func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool {

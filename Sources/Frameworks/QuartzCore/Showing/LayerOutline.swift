@@ -35,12 +35,11 @@ nonisolated struct LayerOutline: Shape {
 
 /// The ground of a layer: its background, and what presses on the layer itself meet.
 struct LayerGround: View {
-  let layer: CALayer
+  let outline: LayerOutline
+  let fill: Color
+  let owner: PressedOwner
 
-  var body: some View {
-    layer.noteLook()
-    return LayerOutline(layer).fill(layer.fill ?? .clear).contentShape(Rectangle()).modifier(LayerPress(owner: layer.owner))
-  }
+  var body: some View { outline.fill(fill).contentShape(Rectangle()).modifier(LayerPress(owner: owner)) }
 }
 
 /// The border of a layer, inside of its bounds.
@@ -73,9 +72,7 @@ struct LayerPathShadow: View {
   let layer: CALayer
 
   var body: some View {
-    layer.noteLook()
-    let color = layer.shadowColor.map { Color($0) } ?? .clear
-    return Path(path).fill(color.opacity(Double(layer.shadowOpacity)))
+    Path(path).fill((layer.shadowColor.map { Color($0) } ?? .clear).opacity(Double(layer.shadowOpacity)))
       .blur(radius: layer.shadowRadius)
       .offset(layer.shadowOffset)
       .allowsHitTesting(false)

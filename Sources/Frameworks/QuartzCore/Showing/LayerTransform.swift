@@ -11,13 +11,14 @@ nonisolated struct LayerTransform: EffectModifier {
   /// The transform of all layers in the one around, in this layer's coordinates.
   private var outer: CATransform3D
 
-  @MainActor init(_ layer: CALayer) {
-    own = TransformParts(layer.transform)
-    anchor = layer.anchorPoint
+  @MainActor init(_ layer: CALayer, _ delay: TimeInterval) {
+    let shown = layer.shown(delay)
+    own = TransformParts(shown.transform)
+    anchor = shown.anchorPoint
     outer = CATransform3DIdentity
-    if let around = layer.superlayer, !CATransform3DIsIdentity(around.sublayerTransform) {
+    if let around = layer.superlayer?.shown(delay), !CATransform3DIsIdentity(around.sublayerTransform) {
       layer.notePlacement()
-      let frame = layer.untransformedFrame
+      let frame = shown.untransformedFrame
       let x = around.bounds.minX + around.anchorPoint.x * around.bounds.width - frame.minX
       let y = around.bounds.minY + around.anchorPoint.y * around.bounds.height - frame.minY
       outer = Self.matrix(around.sublayerTransform, x, y)
@@ -77,6 +78,14 @@ nonisolated struct TransformParts: Equatable, Sendable {
     return CATransform3D(
       m11: s[0], m12: s[1], m13: s[2], m14: s[3], m21: s[4], m22: s[5], m23: s[6], m24: s[7], m31: s[8], m32: s[9], m33: s[10],
       m34: s[11], m41: s[12], m42: s[13], m43: s[14], m44: s[15])
+  }
+
+  /// The transform at a part of the way from one to another, number by number.
+  static func mixedNumbers(_ a: CATransform3D, _ b: CATransform3D, _ part: Double) -> CATransform3D {
+    var (step, end) = (TransformParts(a), TransformParts(b))
+    (step.parts, end.parts) = (nil, nil)
+    step.space += (end.space - step.space) * part
+    return step.transform
   }
 
   typealias AnimatableData = AnimatablePair<PlaneParts.AnimatableData, TransformNumbers>

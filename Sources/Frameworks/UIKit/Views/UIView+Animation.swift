@@ -38,6 +38,10 @@ public struct UIViewAnimationOptions: OptionSet, Sendable {
   public static let transitionFlipFromLeft = UIViewAnimationOptions(rawValue: 1 << 20)
   /// Turns over from the right.
   public static let transitionFlipFromRight = UIViewAnimationOptions(rawValue: 2 << 20)
+  /// Turns over from above.
+  public static let transitionFlipFromTop = UIViewAnimationOptions(rawValue: 6 << 20)
+  /// Turns over from below.
+  public static let transitionFlipFromBottom = UIViewAnimationOptions(rawValue: 7 << 20)
   /// One fades into the other.
   public static let transitionCrossDissolve = UIViewAnimationOptions(rawValue: 5 << 20)
 

@@ -126,7 +126,8 @@ package final class ViewHost<Content: View>: HostedContent {
   }
 
   package func frame(at time: TimeInterval) -> DisplayUpdate? {
-    guard let new = recording({ graph.frame(at: time) }) else { return nil }
+    let next = recording { isWindow ? FrameClock.run(graph, at: time) { graph.frame(at: time) } : graph.frame(at: time) }
+    guard let new = next else { return nil }
     let damage: Damage
     if let list, list.size == new.size, list.scale == new.scale {
       damage = DisplayDiff.damage(from: list.root, to: new.root, size: new.size, scale: new.scale)

@@ -1,6 +1,7 @@
 public import Combine
 public import CoreGraphicsTypes
 public import Foundation
+import LiveServices
 public import SwiftUICore
 public import UIKitTypes
 
@@ -122,7 +123,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       if hasNewContent { views.setContent(content) }
       return views
     }
-    let made = PictureHost(content, scale: usedScale)
+    let made = PictureHost(content, scale: usedScale, services: EngineServices.current ?? LiveServices.make())
     made.changed = whenViewsChange
     views = made
     return made

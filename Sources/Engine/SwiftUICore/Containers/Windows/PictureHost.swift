@@ -1,34 +1,34 @@
-import Foundation
-import LiveServices
-import SwiftUICore
+package import Foundation
 
 /// Views that no window shows, as large as they are where a size is proposed to them.
 ///
 /// They are light, in text of the usual size and the person's language, whatever the app's windows are like. They stay alive from
 /// one picture to the next, with their state and tasks.
 @MainActor
-final class PictureHost<Content: View> {
-  let services: EngineServices
+package final class PictureHost<Content: View> {
+  /// Those that make pixels and files of what the views show.
+  package let services: EngineServices
   private let host: ViewHost<PictureContent<Content>>
   private var configuration: HostConfiguration
   private var list: DisplayList?
   private var isRunning = false
   private let start = ContinuousClock.now
   /// Called soon after something has changed that the picture shows.
-  var changed: (() -> Void)?
+  package var changed: (() -> Void)?
   private var isAboutToTell = false
   /// When the views change by themselves, and that is to be told.
   private var awaitedTime: TimeInterval?
 
-  init(_ content: PictureContent<Content>, scale: CGFloat) {
-    services = (EngineServices.current ?? LiveServices.make()).beside()
+  /// Makes a host of views that are shown beside an app's windows, by their services.
+  package init(_ content: PictureContent<Content>, scale: CGFloat, services: EngineServices) {
+    self.services = services.beside()
     configuration = HostConfiguration(size: .zero, scale: scale)
-    host = ViewHost(content, services: services, configuration: configuration, isWindow: false)
+    host = ViewHost(content, services: self.services, configuration: configuration, isWindow: false)
     host.requestFrame = { [weak self] in self?.frameIsWanted() }
   }
 
   /// Gives the views new values.
-  func setContent(_ content: PictureContent<Content>) { host.setContent(content) }
+  package func setContent(_ content: PictureContent<Content>) { host.setContent(content) }
 
   // MARK: Pictures
 
@@ -36,7 +36,7 @@ final class PictureHost<Content: View> {
   private static var frameLimit: Int { 8 }
 
   /// What the views show now, for a number of pixels a point.
-  func list(scale: CGFloat) throws(PictureError) -> DisplayList {
+  package func list(scale: CGFloat) throws(PictureError) -> DisplayList {
     isRunning = true
     defer {
       isRunning = false
@@ -94,12 +94,18 @@ final class PictureHost<Content: View> {
 }
 
 /// Views as they are in a picture.
-struct PictureContent<Content: View>: View {
+package struct PictureContent<Content: View>: View {
   let content: Content
   let proposal: ProposedViewSize
-  var allowedDynamicRange: Image.DynamicRange?
+  let allowedDynamicRange: Image.DynamicRange?
 
-  var body: some View {
+  package init(content: Content, proposal: ProposedViewSize, allowedDynamicRange: Image.DynamicRange? = nil) {
+    self.content = content
+    self.proposal = proposal
+    self.allowedDynamicRange = allowedDynamicRange
+  }
+
+  package var body: some View {
     PictureLayout(proposal: proposal) {
       VStack { content }
     }
