@@ -110,7 +110,9 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
 
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   open override var intrinsicContentSize: CGSize {
