@@ -292,7 +292,7 @@ let tests = group(
       name: "ExampleTests",
       dependencies: [
         "TownRanking", "AllGlyphs", "Landmarks", "ScrollShowcase", "ArticleListings", "ChartGallery", "Charts", "Bridges",
-        "ApusTesting", "CairoRenderer", "SwiftUI", "SwiftUICore",
+        "ApusTesting", "CairoRenderer", "SwiftUI", "SwiftUICore", "UIKit",
       ],
       exclude: ["Goldens"]),
     .testTarget(
