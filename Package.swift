@@ -132,13 +132,14 @@ let frameworks = group(
         "HeadlessHost", "LaunchContract", "SavedValues",
         .target(name: "GTKHost", condition: .when(traits: ["GTK"])),
       ]),
-    .target(name: "QuartzCore", dependencies: ["UIKitTypes", "SwiftUICore", "DisplayModel", "CoreGraphicsTypes"]),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["UIKitTypes", "SwiftUICore", "DisplayModel", "CoreGraphicsTypes", "FoundationAdditions", "CObjectMaking"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "LiveServices",
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel",
         "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
-        "CObjectMaking",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
@@ -263,7 +264,8 @@ let tests = group(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
+        "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer",
+        "Combine",
         "EngineRuntime", "SeededNumbers",
         "UniformTypeIdentifiers",
       ]),

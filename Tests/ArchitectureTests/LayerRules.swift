@@ -115,7 +115,7 @@ extension SourceTree {
     ownImports.filter { edge in
       guard SourceLayer(path: edge.to.path) == .cModules, let layer = SourceLayer(path: edge.from.path) else { return false }
       // UIKit calls initialisers by Swift's own convention, which only C can name.
-      if edge.from.name == "UIKit", edge.to.name == "CObjectMaking" { return false }
+      if edge.from.name == "QuartzCore", edge.to.name == "CObjectMaking" { return false }
       return layer != .services && layer != .hosts && edge.from.name != "CoreText"
     }.map { Finding(rule: .cModule, path: $0.line.path, subject: $0.to.name) }
   }

@@ -109,7 +109,9 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       inner.frame.origin.x = 100
       inner.alpha = 0.5
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     #expect(inner.frame.origin.x == 100)
     screen.advance(by: 0.5)
     #expect(screen.color(60, 10) != white)

@@ -1,5 +1,6 @@
 public import CoreGraphicsTypes
 public import Foundation
+public import FoundationAdditions
 import SwiftUICore
 
 /// Calls an object before each frame of the app's windows, as often as it asks for.
@@ -22,6 +23,12 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { update() } }
   /// How many calls a second there are to be at most; 0 for one before each frame.
   open var preferredFramesPerSecond = 0 { didSet { update() } }
+
+  /// Creates a link that calls a method with itself; it keeps the object until ``invalidate()``.
+  public convenience init(target: Any, selector sel: Selector) {
+    let target = target as AnyObject
+    self.init { link in _ = SelectorCall.perform(sel, on: target, [link]) }
+  }
 
   /// Creates a link that calls a closure with itself.
   package init(_ call: @escaping (CADisplayLink) -> Void) {

@@ -42,7 +42,7 @@ extension CALayer {
 
   /// A layer that stands for how this one shows, and animates nothing itself.
   func makeCopy() -> CALayer {
-    let copy = type(of: self).init()
+    let copy = ObjectMaking.make(type(of: self)) ?? CALayer()
     copy.isCopy = true
     return copy
   }

@@ -24,7 +24,7 @@ open class CAScrollLayer: CALayer {
   open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Creates a layer that cuts off what lies outside of its bounds.
-  public required init() {
+  public override init() {
     super.init()
     masksToBounds = true
   }

@@ -189,7 +189,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private var drawing = 0
 
   /// Creates a layer without size.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates a layer as another one is, without what is inside.
   public init(layer: Any) {
@@ -330,7 +330,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private func insert(_ layer: CALayer, at index: Int) {
     guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
-      preconditionFailure("a layer cannot be inside of itself: add it to a layer that it does not contain")
+      fatalError("a layer cannot be inside of itself: add it to a layer that it does not contain")
     }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(max(index, 0), children.count))

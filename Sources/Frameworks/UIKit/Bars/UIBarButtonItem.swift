@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private static func space(_ kind: SystemItem, _ width: CGFloat) -> Self {
     guard let item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil) as? Self else {
-      preconditionFailure("\(self): spaces are UIBarButtonItem's own; ask that class for them")
+      fatalError("\(self): spaces are UIBarButtonItem's own; ask that class for them")
     }
     item.width = width
     return item

@@ -21,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   /// There are no archives: a subclass that is made from one says its root view by `init(coder:rootView:)`.
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self): init(coder:) must call super.init(coder:rootView:)")
+    fatalError("\(Self.self): init(coder:) must call super.init(coder:rootView:)")
   }
 
   /// What the controller shows.

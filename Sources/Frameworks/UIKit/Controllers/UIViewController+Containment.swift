@@ -12,9 +12,9 @@ public protocol UIContentContainer: AnyObject {
 extension UIViewController: UIContentContainer {
   func take(_ child: UIViewController) {
     guard child.parent !== self else { return }
-    precondition(
-      !sequence(first: self, next: \.parent).contains { $0 === child },
-      "a controller cannot be inside of itself: add it to a controller that it does not contain")
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      fatalError("a controller cannot be inside of itself: add it to a controller that it does not contain")
+    }
     child.willMove(toParent: self)
     child.leaveParent(for: self)
     child.parent = self

@@ -50,7 +50,7 @@ open class UIViewController: UIResponder {
   var loadedView: UIView {
     loadViewIfNeeded()
     guard let ownView else {
-      preconditionFailure("\(type(of: self)).loadView() sets no view; set `view` there, or call super")
+      fatalError("\(type(of: self)).loadView() sets no view; set `view` there, or call super")
     }
     return ownView
   }

@@ -49,7 +49,7 @@ open class UIStepper: UIControl, FacedView {
   /// How far a step leads; more than 0.
   open var stepValue = 1.0 {
     didSet {
-      precondition(stepValue > 0, "a step of a UIStepper is \(stepValue); it has to be more than 0")
+      guard stepValue > 0 else { fatalError("a step of a UIStepper is \(stepValue); it has to be more than 0") }
       faceChanged(resizes: false)
     }
   }

@@ -217,7 +217,9 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Where one of the fingers is in a view's coordinates; `nil` stands for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(touches.indices.contains(touchIndex), "location(ofTouch: \(touchIndex)): the gesture has \(touches.count) touches")
+    guard touches.indices.contains(touchIndex) else {
+      fatalError("location(ofTouch: \(touchIndex)): the gesture has \(touches.count) touches")
+    }
     return touches[touchIndex].location(in: view)
   }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import SwiftUI
+import QuartzCore
 import SwiftUICore
 import UIKitTypes
 
@@ -63,7 +64,7 @@ final class DelegateLife: AppLife {
   /// Makes a delegate of a class.
   static func made<Kind: NSObject>(_ type: Kind.Type) -> Kind {
     guard let made = ObjectMaking.make(type) else {
-      preconditionFailure(
+      fatalError(
         "\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
     }
     return made

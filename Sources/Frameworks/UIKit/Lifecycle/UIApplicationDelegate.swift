@@ -114,7 +114,7 @@ extension UIApplicationDelegate {
   /// Starts an app whose delegate is of the class: it is what `@main` calls.
   public static func main() {
     guard let type = self as? any (NSObject & UIApplicationDelegate).Type else {
-      preconditionFailure("\(self): an app's delegate is a subclass of NSObject or UIResponder")
+      fatalError("\(self): an app's delegate is a subclass of NSObject or UIResponder")
     }
     DelegateApp.delegateType = type
     StartedApps.run(DelegateApp.self)

@@ -1,6 +1,7 @@
 import CoreGraphicsTypes
 public import Foundation
 import Observation
+import QuartzCore
 import SwiftUI
 import SwiftUICore
 import UIKitTypes

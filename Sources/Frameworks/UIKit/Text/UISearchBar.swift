@@ -72,7 +72,11 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
   open var showsCancelButton = false { didSet { faceChanged() } }
   /// Shows the button that ends the search, or hides it.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    if animated { withAnimation { self.showsCancelButton = showsCancelButton } } else { self.showsCancelButton = showsCancelButton }
+    if animated {
+      withAnimation { self.showsCancelButton = showsCancelButton }
+    } else {
+      self.showsCancelButton = showsCancelButton
+    }
   }
   /// Whether a button shows with a book.
   open var showsBookmarkButton = false { didSet { faceChanged(resizes: false) } }
@@ -243,7 +247,9 @@ extension UISearchBarDelegate {
   /// Nothing happens.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// They may.
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    true
+  }
   /// Nothing happens.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing happens.
@@ -266,7 +272,9 @@ private struct SearchBarFace: View {
         ShownView(view: bar.searchTextField).frame(height: 36)
         if bar.showsBookmarkButton { symbol("book") { bar.delegate?.searchBarBookmarkButtonClicked(bar) } }
         if bar.showsSearchResultsButton {
-          symbol(bar.isSearchResultsButtonSelected ? "chevron.up" : "chevron.down") { bar.delegate?.searchBarResultsListButtonClicked(bar) }
+          symbol(bar.isSearchResultsButtonSelected ? "chevron.up" : "chevron.down") {
+            bar.delegate?.searchBarResultsListButtonClicked(bar)
+          }
         }
         if bar.showsCancelButton {
           Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) }.font(.system(size: 17)).fixedSize()

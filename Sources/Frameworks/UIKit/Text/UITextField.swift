@@ -59,7 +59,9 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text; never `nil` when it is read. Setting it calls nobody.
+  /// The text; never `nil` when it is read.
+  ///
+  /// Setting it calls nobody.
   open var text: String? {
     get { shownText }
     set { show(newValue ?? "") }
@@ -162,7 +164,9 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
       rect.size.width -= left.maxX - rect.minX
       rect.origin.x = left.maxX
     }
-    if shownRightView != nil { rect.size.width -= max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0) } else if showsClearButton {
+    if shownRightView != nil {
+      rect.size.width -= max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0)
+    } else if showsClearButton {
       rect.size.width -= max(rect.maxX - clearButtonRect(forBounds: bounds).minX + 5, 0)
     }
     rect.size.width = max(rect.width, 0)

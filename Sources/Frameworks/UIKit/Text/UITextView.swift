@@ -33,7 +33,9 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text; never `nil` when it is read. Setting it calls nobody.
+  /// The text; never `nil` when it is read.
+  ///
+  /// Setting it calls nobody.
   open var text: String! {
     get { shownText.string }
     set { show(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }

@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import DisplayModel
-import LiveServices
+import SwiftUI
 import SwiftUICore
 
 /// Tells how large a view of SwiftUI is that may not be shown yet, for a size that is proposed to it.
@@ -13,7 +13,7 @@ final class ContentMeasurer {
 
   init(_ content: AnyView) {
     self.content = content
-    let services = (EngineServices.current ?? LiveServices.make()).beside()
+    let services = EngineServices.currentOrLive.beside()
     host = ViewHost(
       MeasuredContent(content: content, proposal: .unspecified), services: services,
       configuration: AppWindow.current.configuration, isWindow: false)

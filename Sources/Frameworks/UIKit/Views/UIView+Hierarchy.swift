@@ -8,7 +8,9 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be inside of itself: add it to a view that it does not contain")
+    guard !isDescendant(of: view) else {
+      fatalError("a view cannot be inside of itself: add it to a view that it does not contain")
+    }
     let oldWindow = view.window
     let isNew = view.superview !== self
     if isNew {

@@ -41,9 +41,9 @@ open class UIView: UIResponder {
 
   private static func makeLayer() -> CALayer {
     guard let layer = layerClass as? CALayer.Type else {
-      preconditionFailure("\(self).layerClass is \(layerClass); return a class of CALayer's")
+      fatalError("\(self).layerClass is \(layerClass); return a class of CALayer's")
     }
-    return layer.init()
+    return ObjectMaking.make(layer) ?? CALayer()
   }
 
   // MARK: Tree
@@ -108,7 +108,9 @@ open class UIView: UIResponder {
     hostedContent == nil ? bounds.size : measureHostedContent(ProposedViewSize(fitting: size))
   }
   /// Makes the view as large as its contents are.
-  open func sizeToFit() { bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
   /// The size that the view's contents have by themselves, in points; ``noIntrinsicMetric`` for a side of which they do not say.
   open var intrinsicContentSize: CGSize {
     guard hostedContent != nil else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

@@ -26,8 +26,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour with another opacity of 0…1, in place of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let own = color
     let isOpaque = [(false, false), (true, false), (false, true), (true, true)].allSatisfy {
-      color.displayColor(isDark: $0, isHighContrast: $1).alpha == 1
+      own.displayColor(isDark: $0, isHighContrast: $1).alpha == 1
     }
     if isOpaque { return UIColor(color.opacity(alpha)) }
     let replacing: @Sendable (DisplayColor) -> Color = { color in

@@ -3,7 +3,6 @@ public import Foundation
 import SwiftUICore
 
 /// The contexts into which UIKit's names paint, the latest one last; all belong to the main thread.
-@MainActor
 private enum DrawingStack {
   struct Entry {
     let context: CGContext
@@ -11,12 +10,11 @@ private enum DrawingStack {
     var picture: ImageDrawing?
     var document: DocumentDrawing?
   }
-  static var entries: [Entry] = []
+  // Safe: main thread only.
+  nonisolated(unsafe) static var entries: [Entry] = []
 
   /// Runs where painting takes place; `nil` on other threads, which have no context.
-  nonisolated static func run<Result>(_ run: @MainActor () -> Result?) -> Result? {
-    MainThread.isCurrent ? MainThread.isolated(run) : nil
-  }
+  static func run<Result>(_ run: () -> Result?) -> Result? { MainThread.isCurrent ? run() : nil }
 }
 
 /// The context that is painted into by UIKit's names; `nil` where nothing is painted now, and on other threads than the main one.

@@ -55,7 +55,9 @@ package final class GestureArena {
   }
 
   /// Whether everything is decided and over.
-  package var isOver: Bool { fingers.isEmpty && !competitors.contains { $0.priority != .observing && ($0.isOpen || isGoingOn($0)) } }
+  package var isOver: Bool {
+    fingers.isEmpty && !competitors.contains { $0.priority != .observing && ($0.isOpen || isGoingOn($0)) }
+  }
 
   private func isGoingOn(_ competitor: GestureCompetitor) -> Bool {
     competitor.hasWon && (competitor.recognizer.stage == .active || competitor.recognizer.stage == .possible)

@@ -1,7 +1,6 @@
 public import Combine
 public import CoreGraphicsTypes
 public import Foundation
-import LiveServices
 public import SwiftUICore
 public import UIKitTypes
 
@@ -123,7 +122,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       if hasNewContent { views.setContent(content) }
       return views
     }
-    let made = PictureHost(content, scale: usedScale, services: EngineServices.current ?? LiveServices.make())
+    let made = PictureHost(content, scale: usedScale, services: EngineServices.currentOrLive)
     made.changed = whenViewsChange
     views = made
     return made

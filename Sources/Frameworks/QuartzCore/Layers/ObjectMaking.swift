@@ -1,14 +1,14 @@
 import CObjectMaking
-import Foundation
+package import Foundation
 
 /// Makes objects of classes that are known only at run time, by their `init()`.
 ///
-/// Apple's delegates are made so: nobody writes `required init()` in them. Swift calls an initialiser of a class value only where it is
+/// Delegates that Info.plist names are made so, and layers of `layerClass`: nobody writes `required init()` in them. Swift calls an initialiser of a class value only where it is
 /// required, so it is looked up here where a call would find it, in the class's table of methods.
 @MainActor
-enum ObjectMaking {
+package enum ObjectMaking {
   /// Makes an object of a class; `nil` where this system's classes are laid out in another way.
-  static func make<Kind: NSObject>(_ type: Kind.Type) -> Kind? {
+  package static func make<Kind: NSObject>(_ type: Kind.Type) -> Kind? {
     guard let slot = initializerSlot else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let maker = metadata.load(fromByteOffset: slot * wordSize, as: UnsafeRawPointer.self)
