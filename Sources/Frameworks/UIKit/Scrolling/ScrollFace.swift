@@ -80,7 +80,11 @@ private struct ScrollEnd: ScrollTargetBehavior {
   weak var scrollView: UIScrollView?
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if let scrollView { target = MainActor.assumeIsolated { scrollView.end(at: target, context) } }
+    guard let scrollView else { return }
+    // Safe: where content rests is asked on the main thread.
+    nonisolated(unsafe) let context = context
+    let place = target
+    target = MainActor.assumeIsolated { scrollView.end(at: place, context) }
   }
 }
 

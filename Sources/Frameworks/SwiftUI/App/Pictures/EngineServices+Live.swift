@@ -1,5 +1,5 @@
 import LiveServices
-package import SwiftUICore
+import SwiftUICore
 
 extension EngineServices {
   /// The services of the app that runs; before there is one, those that an app would have.
