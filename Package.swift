@@ -138,8 +138,8 @@ let frameworks = group(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel",
-        "CoreGraphicsTypes", "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
+        "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "DisplayModel", "CoreGraphicsTypes", "Combine",
+        "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable",
       ]),
     .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
@@ -265,9 +265,7 @@ let tests = group(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer",
-        "Combine",
-        "EngineRuntime", "SeededNumbers",
-        "UniformTypeIdentifiers",
+        "Combine", "EngineRuntime", "SeededNumbers", "UniformTypeIdentifiers",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),

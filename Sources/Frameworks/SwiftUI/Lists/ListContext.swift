@@ -62,8 +62,7 @@ nonisolated struct ListContext: Equatable {
   func headerInsets(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
     if !style.isGrouped {
       guard let padding = look.headerTopPadding else { return lists.plainHeaderInsets }
-      // The usual room above has 22 points that can be changed (Facts 5.1).
-      return (lists.plainHeaderInsets.top - 22 + padding, lists.plainHeaderInsets.bottom)
+      return lists.plainHeaderInsets(withPadding: padding)
     }
     return style == .sidebar || prominence == .increased ? lists.largeHeaderInsets : lists.headerInsets
   }

@@ -128,6 +128,18 @@ private struct CheckShape: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
+/// Three lines that stand for something that can be moved.
+struct ListHandleSign: View {
+  let metrics: ListMetrics
+  var body: some View {
+    VStack(spacing: (metrics.handle.height - 3 * metrics.handleLine) / 2) {
+      ForEach(0..<3) { _ in
+        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: metrics.handle.width, height: metrics.handleLine)
+      }
+    }
+  }
+}
+
 /// Three lines after a row by which a finger moves it.
 struct ListHandle: View {
   let element: ListElement
@@ -135,22 +147,18 @@ struct ListHandle: View {
   let metrics: ListMetrics
   var body: some View {
     let (element, mover) = (element, state.mover)
-    VStack(spacing: (metrics.handle.height - 3 * metrics.handleLine) / 2) {
-      ForEach(0..<3) { _ in
-        Capsule().fill(Color(UIColor.tertiaryLabel)).frame(width: metrics.handle.width, height: metrics.handleLine)
-      }
-    }
-    .padding(.trailing, metrics.handleInset)
-    .frame(height: metrics.handleArea.height)
-    .contentShape(Rectangle())
-    .highPriorityGesture(
-      DragGesture(minimumDistance: 0, coordinateSpace: .global)
-        .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
-        .onFinished { drag in
-          if drag == nil { mover.cancel(motion: metrics.rowMotion) } else { mover.drop(motion: metrics.rowMotion) }
-        }
-    )
-    .accessibilityElement()
-    .accessibilityLabel("Reorder")
+    ListHandleSign(metrics: metrics)
+      .padding(.trailing, metrics.handleInset)
+      .frame(height: metrics.handleArea.height)
+      .contentShape(Rectangle())
+      .highPriorityGesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { drag in mover.drag(element, from: drag.startLocation.y, to: drag.location.y) }
+          .onFinished { drag in
+            if drag == nil { mover.cancel(motion: metrics.rowMotion) } else { mover.drop(motion: metrics.rowMotion) }
+          }
+      )
+      .accessibilityElement()
+      .accessibilityLabel("Reorder")
   }
 }

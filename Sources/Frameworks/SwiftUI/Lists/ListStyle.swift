@@ -111,9 +111,9 @@ extension EnvironmentValues {
 
 extension _ListStyleKind {
   /// Whether sections are cards, with corners and room around.
-  var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+  package var hasCards: Bool { self == .insetGrouped || self == .sidebar }
   /// Whether sections stand apart on a gray ground.
-  var isGrouped: Bool { self == .grouped || hasCards }
+  package var isGrouped: Bool { self == .grouped || hasCards }
 
   /// The ground of a list.
   var background: Color { Color(isGrouped ? UIColor.systemGroupedBackground : .systemBackground) }

@@ -8,7 +8,7 @@ public import UIKitTypes
 
 /// Shows a part of what is in it, which fingers move: SwiftUI's scroll view around its views.
 @MainActor @preconcurrency
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollDelegating {
   let scrolling = ScrollState()
 
   /// Creates a scroll view at a place, in points.
@@ -77,8 +77,8 @@ open class UIScrollView: UIView {
 
   // MARK: Moving
 
-  /// Hears of movements.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Who hears of movements, as ``delegate`` and the narrower delegates of tables and collections have it.
+  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
   /// Whether fingers move the content.
   open var isScrollEnabled = true { didSet { scrolling.changed() } }
   /// Whether the content rests at whole pages, as large as the view.

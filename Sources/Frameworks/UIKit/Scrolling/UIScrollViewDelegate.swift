@@ -103,3 +103,21 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
+
+/// What tells a delegate how its content moves.
+///
+/// The delegate is a member of this protocol and not of the class, as a class cannot narrow the type of a property that it inherits,
+/// which tables, collections and long texts do.
+@MainActor @preconcurrency
+public protocol _ScrollDelegating: AnyObject {
+  /// Who hears of movements.
+  var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension _ScrollDelegating {
+  /// Hears of movements.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
+}

@@ -17,7 +17,7 @@ extension UIView: LayerOwner {
     }
     if let ownTintColor { result = AnyView(result.tint(Color(uiColor: ownTintColor))) }
     for recognizer in gestureRecognizers ?? [] { result = recognizer.attached(to: result) }
-    return result
+    return surroundings?(result) ?? result
   }
 
   package func takesPress(at point: CGPoint) -> Bool { hitTest(inBounds(point), with: nil) != nil }

@@ -229,6 +229,8 @@ open class UIView: UIResponder {
   /// A view of SwiftUI that is shown inside of the bounds, such as the face of a control.
   package var hostedContent: AnyView? { layer.content }
   var measurer: ContentMeasurer?
+  /// What is put around the layer's view, inside of the layer's place, such as what pulls a row of a table aside.
+  var surroundings: (@MainActor (AnyView) -> AnyView)? { didSet { layer.changed() } }
 
   // MARK: Touches
 

@@ -2,6 +2,8 @@
 package final class EnvironmentScope {
   package private(set) var parent: EnvironmentScope?
   package private(set) var entries: [(key: ObjectIdentifier, value: EnvironmentEntry)] = []
+  /// Its copies in other surroundings.
+  private var copies: [Weak<EnvironmentScope>] = []
   /// Content that custom modifiers placed here put into their bodies, by the modifier's type.
   package var modifierContent: (modifier: ObjectIdentifier, content: AnyModifierContent)?
   /// An edit of transactions placed here.
@@ -16,6 +18,19 @@ package final class EnvironmentScope {
     self.transactionSource = transactionSource
     // Held by `parent`, or by one of its own.
     outerTransactionScope = parent?.nearestTransactionScope
+  }
+
+  /// The same as this scope in other surroundings: what is set from here to a scope around it, and then what another scope has.
+  ///
+  /// What is set here later is set there, too.
+  func rebased(from outer: EnvironmentScope, onto new: EnvironmentScope) -> EnvironmentScope {
+    guard self !== outer, let parent else { return new }
+    let copy = EnvironmentScope(parent: parent.rebased(from: outer, onto: new), transactionSource: transactionSource)
+    copy.entries = entries
+    copy.modifierContent = modifierContent
+    copies.removeAll { $0.value == nil }
+    copies.append(Weak(copy))
+    return copy
   }
 
   /// Puts the scope into another one.
@@ -56,6 +71,7 @@ package final class EnvironmentScope {
     }
     for entry in entries where !new.contains(where: { $0.key == entry.key }) { changed.formUnion(.key(entry.key)) }
     entries = new
+    for copy in copies { copy.value?.entries = new }
     return changed
   }
 }

@@ -58,7 +58,7 @@ package class GraphNode {
     graph = inputs.graph
     parent = inputs.parent
     scope = inputs.scope
-    distance = (inputs.parent?.distance ?? -1) + 1
+    distance = max(inputs.parent?.distance ?? -1, inputs.depthAbove) + 1
     place = inputs.place
     if depth > NestingLimit.nodes { NestingLimit.exceeded(below: inputs.parent) }
     graph.nodeWasMade()

@@ -14,13 +14,15 @@ final class DetachedSubtree {
 
   init(_ root: GraphNode) {
     self.root = root
+    let container = root.viewParent
     var nodes: [ViewNode] = []
-    let add = { (node: ViewNode) in nodes.append(root.wrapper(around: node).outermostWrapper) }
     if let list = root as? ViewList {
-      list.forEachExistingNode(add)
+      list.forEachListedView { _, element in
+        if let node = element.outermostNode { nodes.append(node.outermostWrapper(in: container)) }
+      }
       list.isDetached = true
     } else if let node = root as? ViewNode {
-      add(node)
+      nodes.append(node.outermostWrapper(in: container))
     }
     outermost = nodes
     setInactive(true)
@@ -85,26 +87,16 @@ final class DetachedSubtree {
   }
 }
 
-extension GraphNode {
-  /// The node of an element of this list, or this node, with what the lists around have put around it.
-  fileprivate func wrapper(around element: ViewNode) -> ViewNode {
-    var (node, outer) = (element, parent)
-    while let list = outer as? ViewList {
-      node = list.wrapper(around: node) ?? node
-      outer = list.parent
-    }
-    return node
-  }
-}
-
 extension ViewNode {
-  /// The node, with the wrappers that a list has put around it.
-  fileprivate var outermostWrapper: ViewNode {
+  /// The node, with the wrappers that a list has put around it inside of the node that shows that list.
+  fileprivate func outermostWrapper(in container: ViewNode?) -> ViewNode {
     var node = self
     while true {
       if let wrapper = node.parent as? WrapperNode, wrapper.contentIfSet === node, !(wrapper is any ChildrenOwner) {
         node = wrapper
-      } else if let shell = node.viewParent, let owner = shell.parent as? TransitionNode, owner.shell === shell {
+      } else if let shell = node.viewParent, shell !== container, let owner = shell.parent as? TransitionNode,
+        owner.shell === shell
+      {
         node = owner
       } else {
         return node

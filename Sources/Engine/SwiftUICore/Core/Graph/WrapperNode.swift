@@ -40,9 +40,6 @@ package class WrapperNode: ViewNode {
   /// Called once, when the content is in place; actions queue themselves here, so that inner ones run first.
   package func contentWasSet() {}
 
-  /// Whether the element that a list wrapped in this node is still there.
-  final var isStillNeeded: Bool { isMounted && content.isMounted }
-
   /// Takes over what a content made earlier, under another parent, had asked for.
   final func adoptPlacementTracking(of node: ViewNode) {
     if node.subtreeTracksPlacement { trackPlacement() }

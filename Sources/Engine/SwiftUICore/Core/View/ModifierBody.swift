@@ -25,8 +25,11 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 package class AnyModifierContent {
   func makeNode(_ inputs: _ViewInputs) -> ViewNode { fatalError("abstract") }
 
-  /// The node that was there before the modifier; `nil` where the modifier makes it.
-  var existingNode: ViewNode? { nil }
+  /// The element of a list that it is; `nil` where it is a value that the modifier has.
+  var element: ListedView? { nil }
+
+  /// Of the nodes that were made, the one that stands for all.
+  var firstNode: ViewNode? { fatalError("abstract") }
 
   /// Takes a new value of the view; debug builds check that its type is the one before.
   final func setView<Content: View>(_ view: Content) {
@@ -38,22 +41,61 @@ package class AnyModifierContent {
 /// The content as a value: each use in the body makes a node of its own.
 final class TypedModifierContent<Content: View>: AnyModifierContent {
   private var view: Content
-  /// Weak, since a node's environment leads to the modifier's, which holds this: the node would keep itself alive.
-  private var nodes: [WeakReference<GraphNode>] = []
+  /// They are not kept, since a node's environment leads to the modifier's, which holds this: the node would keep itself alive.
+  private var nodes = ElementNodes<ViewNode>()
 
   init(_ view: Content) { self.view = view }
 
+  override var firstNode: ViewNode? { nodes.first }
+
   override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
     let node = Content._makeView(view, inputs: inputs).node
-    nodes.removeAll { !($0.object?.isMounted ?? false) }
-    nodes.append(node.weakReference)
+    nodes.add(node, isKept: false)
     return node
   }
 
   fileprivate func setValue(_ new: Content) {
     view = new
-    nodes.removeAll { !($0.object?.isMounted ?? false) }
-    for case let node as ViewNode in nodes.map(\.object) { Content._updateView(new, in: _ViewOutputs(node)) }
+    let nodes = nodes
+    nodes.forEach { Content._updateView(new, in: _ViewOutputs($0)) }
+  }
+}
+
+/// The content as an element of the lists that a modifier is on: each use makes a node of its own here, too.
+final class ListedModifierContent: AnyModifierContent {
+  private unowned let listed: ListedView
+  private unowned let list: ViewList
+
+  /// `list` is the one that puts the modifier's node around each of its elements.
+  init(_ element: ListedView, in list: ViewList) {
+    listed = element
+    self.list = list
+  }
+
+  override var element: ListedView? { listed }
+  override var firstNode: ViewNode? { list.contentNode(of: listed) }
+  override func makeNode(_ inputs: _ViewInputs) -> ViewNode { list.makeContent(of: listed, at: inputs, isKept: false) }
+}
+
+/// Content whose node was needed before its place was there: the first use takes that one, and each other one makes its own.
+final class ReadyModifierContent: AnyModifierContent {
+  private var ready: ViewNode?
+  private let source: AnyModifierContent
+
+  init(_ node: ViewNode, from source: AnyModifierContent) {
+    ready = node
+    self.source = source
+  }
+
+  override var element: ListedView? { source.element }
+  override var firstNode: ViewNode? { source.firstNode }
+
+  override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
+    let unused = ready
+    ready = nil
+    guard let node = unused, node.isMounted else { return source.makeNode(inputs) }
+    if let parent = inputs.parent { node.takePlace(below: parent) }
+    return node
   }
 }
 
@@ -68,8 +110,8 @@ package class ModifierBodyNode<Modifier: ViewModifier>: BodyNode<ModifierBody<Mo
 
   final override var isModifierBody: Bool { true }
   final override var numberedName: String? { TypeName.short(Modifier.self) }
-  /// What was there before the modifier tells which one it is.
-  final override var identityParent: GraphNode? { modifierContent.existingNode?.identityParent ?? super.identityParent }
+  /// The element that is modified tells which one it is.
+  final override var identityParent: GraphNode? { modifierContent.element ?? super.identityParent }
 }
 
 /// A modifier whose body stands for an unknown number of views.
@@ -116,11 +158,8 @@ extension ViewModifier {
       return _ViewListOutputs(
         ModifierBodyViewList(view.modifier, content: TypedModifierContent(view.content), inputs: inputs))
     }
-    let list = ModifiedViewList(
-      view.modifier, inputs: inputs,
-      make: { modifier, inputs, node in
-        ModifierBodyNode(modifier, content: ExistingModifierContent(node), inputs: inputs)
-      }, update: { $0.setValue($1) })
+    let list = ContentModifierViewList(
+      view.modifier, inputs: inputs, make: { ModifierBodyNode($0, content: $1, inputs: $2) }, update: { $0.setValue($1) })
     list.base = Modified._makeViewList(view.content, inputs: list.childInputs).list
     return _ViewListOutputs(list)
   }
@@ -133,7 +172,7 @@ extension ViewModifier {
       list.modifierContent.setView(view.content)
       list.setValue(view.modifier)
     } else {
-      let list = outputs.list(as: ModifiedViewList<Self, ModifierBodyNode<Self>>.self)
+      let list = outputs.list(as: ContentModifierViewList<Self, ModifierBodyNode<Self>>.self)
       list.setModifier(view.modifier)
       Modified._updateViewList(view.content, in: _ViewListOutputs(list.base))
     }
@@ -141,18 +180,5 @@ extension ViewModifier {
 
   public nonisolated static func _viewListCount(modifying count: Int?) -> Int? {
     count == 1 ? Body._viewListCount() : nil
-  }
-}
-
-/// Content that is an element of a list already; it has one node and can be placed once.
-final class ExistingModifierContent: AnyModifierContent {
-  private let node: ViewNode
-  init(_ node: ViewNode) { self.node = node }
-
-  override var existingNode: ViewNode? { node }
-
-  override func makeNode(_ inputs: _ViewInputs) -> ViewNode {
-    if let parent = inputs.parent { node.move(below: parent) }
-    return node
   }
 }

@@ -30,18 +30,16 @@ extension PrimitiveModifier {
   public nonisolated static func _makeViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
   ) -> _ViewListOutputs {
-    let list = ModifiedViewList(
-      view.modifier, inputs: inputs, make: { modifier, inputs, _ in makeNode(modifier, inputs: inputs) },
-      update: { updateNode($0, with: $1) })
+    let list = PrimitiveModifierViewList(view.modifier, inputs: inputs)
     list.base = Modified._makeViewList(view.content, inputs: list.childInputs).list
-    if actsAlone { list.actsAlone = true }
+    list.settleLone()
     return _ViewListOutputs(list)
   }
 
   public nonisolated static func _updateViewList<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
   ) {
-    let list = outputs.list(as: ModifiedViewList<Self, Node>.self)
+    let list = outputs.list(as: PrimitiveModifierViewList<Self>.self)
     list.setModifier(view.modifier)
     Modified._updateViewList(view.content, in: _ViewListOutputs(list.base))
   }

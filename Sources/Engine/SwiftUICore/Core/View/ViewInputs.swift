@@ -5,6 +5,8 @@ public struct _ViewInputs {
   package var scope: EnvironmentScope
   /// What tells the node from others that are made below the same parent.
   var place = IdentityPlace.only
+  /// How deep what will be around the node is, where that is not its parent yet.
+  var depthAbove: Int32 = -1
 
   package init(graph: ViewGraph, parent: GraphNode?, scope: EnvironmentScope) {
     self.graph = graph

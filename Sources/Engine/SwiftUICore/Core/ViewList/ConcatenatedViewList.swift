@@ -46,6 +46,20 @@ package class ConcatenatedViewList: ViewList {
 
   package override func childStructureDidChange() { starts.removeAll(keepingCapacity: true) }
 
+  package override func listedView(at index: Int) -> ListedView {
+    let position = locate(index)
+    return parts[position.part].listedView(at: position.index)
+  }
+
+  package override func existingListedView(at index: Int) -> ListedView? {
+    let position = locate(index)
+    return parts[position.part].existingListedView(at: position.index)
+  }
+
+  package override func forEachListedView(_ visit: (Int, ListedView) -> Void) {
+    for (part, start) in zip(parts, partStarts()) { part.forEachListedView { visit(start + $0, $1) } }
+  }
+
   package override func node(at index: Int) -> ViewNode {
     let position = locate(index)
     return parts[position.part].node(at: position.index)

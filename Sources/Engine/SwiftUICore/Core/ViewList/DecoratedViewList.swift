@@ -3,7 +3,7 @@ package import Foundation
 
 /// Says what a container puts around each element of its list: the chrome of a row, by what the element is and where it stands.
 package protocol ElementDecorator {
-  /// The modifier that is put around an element; its body shows the element as its content, always and at one place.
+  /// The modifier that is put around an element; its body shows the element as its content, always and once at a time.
   associatedtype Decoration: ViewModifier
   /// What goes around an element.
   ///
@@ -35,7 +35,7 @@ package struct ListElementPosition: Equatable {
 package final class ListElement {
   private unowned let list: ViewList
   /// The app's own node, without the decoration.
-  package private(set) unowned var node: ViewNode
+  package fileprivate(set) unowned var node: ViewNode
   /// Its place in the list; may be wrong while the list is being changed.
   package fileprivate(set) var index: Int
   package fileprivate(set) var position = ListElementPosition()
@@ -156,10 +156,10 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
   }
 
   private func decorateAgain() {
-    base.forEachExistingElement { index, node in
-      guard let wrapper = wrappers[ObjectIdentifier(node)], wrapper.isMounted else { return }
+    base.forEachListedView { index, element in
+      guard let wrapper = existingWrapper(around: element) else { return }
       wrapper.element.index = index
-      if node.isInactive { wrapper.element.isStale = true } else { decorateAgain(wrapper) }
+      if wrapper.element.node.isInactive { wrapper.element.isStale = true } else { decorateAgain(wrapper) }
     }
   }
 
@@ -167,14 +167,20 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
     wrapper.element.isStale = false
     findPosition(of: wrapper.element)
     wrapper.setValue(decorator.decoration(of: wrapper.element))
+    // A decoration that has changed its kind shows the element by another node.
+    if wrapper.element.node.isInactive, !wrapper.isInactive { wrapper.element.node = base.node(at: wrapper.element.index) }
   }
 
-  override func makeWrapper(around node: ViewNode, at index: Int) -> DecorationNode<Decorator.Decoration> {
+  override func makeWrapper(
+    around view: ListedView, at index: Int?, _ inputs: _ViewInputs, isKept: Bool
+  ) -> DecorationNode<Decorator.Decoration> {
+    let index = index ?? self.index(of: view)
+    let node = base.node(at: index)
     let element = ListElement(node, at: index, of: base)
-    element.siblings = { [unowned self] in self.wrappers.values.filter { !$0.isInactive }.map(\.element) }
+    element.siblings = { [unowned self] in existingWrappers.filter { !$0.isInactive }.map(\.element) }
     findPosition(of: element)
-    let wrapper = DecorationNode(
-      decorator.decoration(of: element), element: element, content: ExistingModifierContent(node), inputs: childInputs)
+    let content = ReadyModifierContent(node, from: ListedModifierContent(view, in: self))
+    let wrapper = DecorationNode(decorator.decoration(of: element), element: element, content: content, inputs: inputs)
     element.wrapper = wrapper
     // Traits change while the list does, when places are not known.
     wrapper.traitsChanged = { [unowned self] in self.setNeedsUpdate() }
@@ -186,7 +192,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
 
   package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
     super.elementSleepDidChange(at: index, isAsleep: isAsleep)
-    guard !isAsleep, let node = base.existingNode(at: index), let wrapper = wrappers[ObjectIdentifier(node)] else { return }
+    guard !isAsleep, let wrapper = base.existingListedView(at: index).flatMap({ existingWrapper(around: $0) }) else { return }
     if wrapper.element.isStale { decorateAgain(wrapper) }
   }
 
@@ -194,11 +200,17 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
 
   package override func childStructureDidChange() {
     segments = nil
-    dropWrappers { !$1.element.node.isMounted }
+    dropWrappers()
     setNeedsUpdate()
   }
 
   // MARK: Places
+
+  private func index(of view: ListedView) -> Int {
+    var found = 0
+    base.forEachListedView { if $1 === view { found = $0 } }
+    return found
+  }
 
   private func findPosition(of element: ListElement) {
     let segments = cachedSegments()

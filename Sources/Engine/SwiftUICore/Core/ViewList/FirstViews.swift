@@ -56,6 +56,11 @@ package final class FirstViewList<Content: View>: ForwardingViewList {
 
   package override func index(ofID id: AnyHashable) -> Int? { inner.index(ofID: id).flatMap { $0 < count ? $0 : nil } }
 
+  package override func forEachListedView(_ visit: (Int, ListedView) -> Void) {
+    let count = count
+    inner.forEachListedView { if $0 < count { visit($0, $1) } }
+  }
+
   package override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
     let count = count
     inner.forEachExistingElement { if $0 < count { visit($0, $1) } }

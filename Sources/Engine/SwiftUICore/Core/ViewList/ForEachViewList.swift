@@ -134,6 +134,20 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
     return row
   }
 
+  package override func listedView(at index: Int) -> ListedView {
+    let location = locate(index)
+    return row(at: location.position).listedView(at: location.index)
+  }
+
+  package override func existingListedView(at index: Int) -> ListedView? {
+    let location = locate(index)
+    return rows[location.position]?.existingListedView(at: location.index)
+  }
+
+  package override func forEachListedView(_ visit: (Int, ListedView) -> Void) {
+    forEachRow { row, first in row.forEachListedView { visit(first + $0, $1) } }
+  }
+
   package override func node(at index: Int) -> ViewNode {
     let location = locate(index)
     return row(at: location.position).node(at: location.index)
@@ -156,10 +170,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   package override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
-    for (position, row) in zip(rows.positions, rows.elements) {
-      let first = firstElement(ofRowAt: position)
-      row.forEachExistingElement { visit(first + $0, $1) }
-    }
+    forEachRow { row, first in row.forEachExistingElement { visit(first + $0, $1) } }
+  }
+
+  private func forEachRow(_ visit: (_ row: ForEachRow<ID, Data.Element>, _ firstElement: Int) -> Void) {
+    for (position, row) in zip(rows.positions, rows.elements) { visit(row, firstElement(ofRowAt: position)) }
   }
 
   package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {

@@ -3,8 +3,9 @@
 /// A list is made from a view's type and value and lives as long as that view's place in the tree. Groups, tuples, conditions and
 /// loops have no node of their own; they are lists in lists, and containers see one flat sequence.
 ///
-/// Invariants: `count` and the order of elements change only together with `structureDidChange()`; an element's node is the same
-/// object until it is released or its view goes.
+/// Invariants: `count` and the order of elements change only together with `structureDidChange()`; the node that a container has
+/// asked for is the same object until it is released or its view goes. What the lists around know an element by is its
+/// `ListedView`, which may have several nodes where a modifier's body shows it more than once.
 package class ViewList: GraphNode {
   /// How many elements there are.
   package var count: Int { 0 }
@@ -42,6 +43,17 @@ package class ViewList: GraphNode {
   /// Drops the node of an element that a lazy container no longer shows.
   package func releaseNode(at index: Int) {}
 
+  /// What stands for an element, made if there is none yet.
+  package func listedView(at index: Int) -> ListedView {
+    fatalError("\(type(of: self)) has no element \(index)")
+  }
+
+  /// What stands for an element if it has been made.
+  package func existingListedView(at index: Int) -> ListedView? { nil }
+
+  /// Visits what stands for the elements as far as that has been made, in order, with the index of each.
+  package func forEachListedView(_ visit: (_ index: Int, ListedView) -> Void) {}
+
   /// Visits the nodes that have been made, in order.
   package final func forEachExistingNode(_ visit: (ViewNode) -> Void) { forEachExistingElement { visit($1) } }
 
@@ -65,8 +77,21 @@ package class ViewList: GraphNode {
   /// What can be done with an element of a `ForEach`, by the innermost one that says it; `nil`: nothing.
   package func dynamicEdits(at index: Int) -> DynamicEdits? { nil }
 
-  /// The node that this list itself has put around the node of an element; `nil`: none.
-  func wrapper(around node: ViewNode) -> ViewNode? { nil }
+  /// The node that this list itself has put around an element; `nil`: none.
+  func wrapper(around element: ListedView) -> ViewNode? { nil }
+
+  /// Whether the nodes of elements are made by this list: it is that of one view, or puts something around each.
+  var makesNodes: Bool { false }
+
+  /// Makes one more node of an element, at its index where that is known.
+  ///
+  /// The list holds it if it `isKept`, and only knows of it otherwise.
+  func makeNode(of element: ListedView, at index: Int?, _ inputs: _ViewInputs, isKept: Bool) -> ViewNode {
+    fatalError("\(type(of: self)) makes no nodes")
+  }
+
+  /// The node of an element that this list has made and that nobody shows yet.
+  func unplacedNode(of element: ListedView) -> ViewNode? { nil }
 
   /// A trait of an element's view for the container around it; read from the modifiers on the view, without making its node,
   /// unless the trait may be set inside of a body.
@@ -132,9 +157,8 @@ package struct ListSegment: Equatable {
 }
 
 /// One view, one element.
-final class UnaryViewList<Content: View>: ViewList {
+final class UnaryViewList<Content: View>: ListedView {
   private var view: Content
-  private var node: ViewNode?
 
   init(_ view: Content, inputs: _ViewInputs) {
     self.view = view
@@ -143,46 +167,24 @@ final class UnaryViewList<Content: View>: ViewList {
 
   func setView(_ new: Content) {
     view = new
-    if let node { Content._updateView(new, in: _ViewOutputs(node)) }
+    forEachNode { Content._updateView(new, in: _ViewOutputs($0)) }
   }
 
-  override var count: Int { 1 }
-
-  override func node(at index: Int) -> ViewNode {
-    if let node { return node }
-    let made = Content._makeView(view, inputs: childInputs).node
-    node = made
-    return made
-  }
-
-  override func existingNode(at index: Int) -> ViewNode? { node }
+  override func makeNode(_ inputs: _ViewInputs) -> ViewNode { Content._makeView(view, inputs: inputs).node }
 
   /// What shows is found by its node, which may be a part of the element.
   override func index(ofID id: AnyHashable) -> Int? {
-    guard node?.isInactive ?? true else { return nil }
+    guard existingNode(at: 0)?.isInactive ?? true else { return nil }
     return (view as? any IdentifiedView)?.carries(id) == true ? 0 : nil
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {
-    if let node { return node.trait(key) }
+    if let node = existingNode(at: index) { return node.trait(key) }
     switch TraitLookup(key, in: view) {
     case .set(let value): return value
     case .unset: return Key.defaultValue
-    case .inBody: return self.node(at: 0).trait(key)
+    case .inBody: return node(at: index).trait(key)
     }
-  }
-
-  override func releaseNode(at index: Int) {
-    node?.unmount()
-    node = nil
-  }
-
-  override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
-    if let node { visit(0, node) }
-  }
-
-  override func forEachChild(_ visit: (GraphNode) -> Void) {
-    if let node { visit(node) }
   }
 }
 
@@ -202,6 +204,9 @@ package class ForwardingViewList: ViewList {
   }
 
   package override var count: Int { inner.count }
+  package override func listedView(at index: Int) -> ListedView { inner.listedView(at: index) }
+  package override func existingListedView(at index: Int) -> ListedView? { inner.existingListedView(at: index) }
+  package override func forEachListedView(_ visit: (Int, ListedView) -> Void) { inner.forEachListedView(visit) }
   package override func node(at index: Int) -> ViewNode { inner.node(at: index) }
   package override func existingNode(at index: Int) -> ViewNode? { inner.existingNode(at: index) }
   package override func releaseNode(at index: Int) { inner.releaseNode(at: index) }

@@ -10,48 +10,79 @@ package class WrappingViewList<Node: WrapperNode>: ViewList {
     }
     set { wrappedList = newValue }
   }
-  /// The node around each element's node.
-  final var wrappers: [ObjectIdentifier: Node] = [:]
+  /// The nodes around each element's.
+  private final var wrappers: [ObjectIdentifier: Wrapped] = [:]
 
-  /// Makes the node around an element's; whoever makes it says how the two are connected.
-  func makeWrapper(around node: ViewNode, at index: Int) -> Node { fatalError("abstract") }
+  private struct Wrapped {
+    let element: ListedView
+    var nodes = ElementNodes<Node>()
+  }
+
+  /// Makes a node around an element's, with that in it; the index is `nil` where it is not known.
+  func makeWrapper(around element: ListedView, at index: Int?, _ inputs: _ViewInputs, isKept: Bool) -> Node {
+    fatalError("abstract")
+  }
+
+  /// The node around an element's, if it has been made.
+  final func existingWrapper(around element: ListedView) -> Node? { wrappers[ObjectIdentifier(element)]?.nodes.first }
+
+  /// Visits all nodes around an element's; what the visit makes is not visited.
+  final func forEachWrapper(around element: ListedView, _ visit: (Node) -> Void) {
+    let nodes = wrappers[ObjectIdentifier(element)]?.nodes
+    nodes?.forEach(visit)
+  }
+
+  /// The nodes around elements, one of each, in no order.
+  final var existingWrappers: [Node] { wrappers.values.compactMap(\.nodes.first) }
 
   package override var count: Int { base.count }
   package override var standsForOneView: Bool { base.standsForOneView }
 
+  package final override func listedView(at index: Int) -> ListedView { base.listedView(at: index) }
+  package final override func existingListedView(at index: Int) -> ListedView? { base.existingListedView(at: index) }
+  package final override func forEachListedView(_ visit: (Int, ListedView) -> Void) { base.forEachListedView(visit) }
+
   package final override func node(at index: Int) -> ViewNode {
-    let node = base.node(at: index)
-    if let wrapper = wrappers[ObjectIdentifier(node)] { return wrapper }
-    let wrapper = makeWrapper(around: node, at: index)
-    wrapper.adoptPlacementTracking(of: node)
-    wrappers[ObjectIdentifier(node)] = wrapper
+    let element = base.listedView(at: index)
+    return existingWrapper(around: element) ?? makeNode(of: element, at: index, childInputs, isKept: true)
+  }
+
+  final override var makesNodes: Bool { true }
+
+  final override func makeNode(of element: ListedView, at index: Int?, _ inputs: _ViewInputs, isKept: Bool) -> ViewNode {
+    let wrapper = makeWrapper(around: element, at: index, inputs, isKept: isKept)
+    wrappers[ObjectIdentifier(element), default: Wrapped(element: element)].nodes.add(wrapper, isKept: isKept)
     return wrapper
   }
 
+  final override func unplacedNode(of element: ListedView) -> ViewNode? {
+    wrappers[ObjectIdentifier(element)]?.nodes.unplaced(below: self)
+  }
+
   package final override func existingNode(at index: Int) -> ViewNode? {
-    base.existingNode(at: index).flatMap { wrappers[ObjectIdentifier($0)] }
+    base.existingListedView(at: index).flatMap { existingWrapper(around: $0) }
   }
 
   package override func releaseNode(at index: Int) {
-    guard let node = base.existingNode(at: index) else { return }
-    wrappers.removeValue(forKey: ObjectIdentifier(node))?.unmount()
+    guard let element = base.existingListedView(at: index) else { return }
+    wrappers.removeValue(forKey: ObjectIdentifier(element))?.nodes.forEach { $0.unmount() }
     base.releaseNode(at: index)
   }
 
   package final override func forEachExistingElement(_ visit: (Int, ViewNode) -> Void) {
-    base.forEachExistingElement { index, node in
-      if let wrapper = wrappers[ObjectIdentifier(node)] { visit(index, wrapper) }
+    base.forEachListedView { index, element in
+      if let wrapper = existingWrapper(around: element) { visit(index, wrapper) }
     }
   }
 
-  final override func wrapper(around node: ViewNode) -> ViewNode? { wrappers[ObjectIdentifier(node)] }
+  final override func wrapper(around element: ListedView) -> ViewNode? { existingWrapper(around: element) }
 
   package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {
     base.elementSleepDidChange(at: index, isAsleep: isAsleep)
   }
 
   package override func forEachChild(_ visit: (GraphNode) -> Void) {
-    base.forEachExistingNode { node in wrappers[ObjectIdentifier(node)].map(visit) }
+    base.forEachListedView { forEachWrapper(around: $1, visit) }
     // The base list holds what has no node: conditions, loops, bodies that return several views.
     visit(base)
   }
@@ -65,9 +96,9 @@ package class WrappingViewList<Node: WrapperNode>: ViewList {
   package override func dynamicEdits(at index: Int) -> DynamicEdits? { base.dynamicEdits(at: index) }
 
   /// Ends the nodes around elements that have gone.
-  final func dropWrappers(where isGone: (_ element: ObjectIdentifier, Node) -> Bool) {
-    for (key, wrapper) in wrappers where isGone(key, wrapper) {
-      wrapper.unmount()
+  final func dropWrappers() {
+    for (key, wrapped) in wrappers where !wrapped.element.isMounted {
+      wrapped.nodes.forEach { $0.unmount() }
       wrappers[key] = nil
     }
   }
