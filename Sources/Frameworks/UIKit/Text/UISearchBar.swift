@@ -269,7 +269,7 @@ private struct SearchBarFace: View {
     VStack(spacing: 0) {
       if let prompt = bar.prompt { Text(verbatim: prompt).font(.system(size: 13)).frame(height: 19) }
       HStack(spacing: 12) {
-        ShownView(view: bar.searchTextField).frame(height: 36)
+        ShownView(view: bar.searchTextField, fillsWidth: true).frame(height: 36)
         if bar.showsBookmarkButton { symbol("book") { bar.delegate?.searchBarBookmarkButtonClicked(bar) } }
         if bar.showsSearchResultsButton {
           symbol(bar.isSearchResultsButtonSelected ? "chevron.up" : "chevron.down") {
