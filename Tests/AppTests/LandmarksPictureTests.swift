@@ -20,7 +20,9 @@ struct LandmarksPictureTests {
   ]
 
   /// Runs the app with a folder of its own for what it keeps.
-  private func snapshot(_ options: [String], folder: URL, library: String? = library) throws -> AppRun.Outcome {
+  private func snapshot(
+    _ options: [String], folder: URL, library: String? = library, trace: String? = nil
+  ) throws -> AppRun.Outcome {
     let file = folder.appendingPathComponent("data/Landmarks/library.json")
     if let library {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -29,7 +31,8 @@ struct LandmarksPictureTests {
     let picture = folder.appendingPathComponent("screen.png").path
     let data = folder.appendingPathComponent("data").path
     return try AppRun.apus(
-      ["snapshot", "Examples/Landmarks", "-o", picture, "--scale", "1", "--env", "XDG_DATA_HOME=\(data)"] + options)
+      ["snapshot", "Examples/Landmarks", "-o", picture, "--scale", "1", "--env", "XDG_DATA_HOME=\(data)"] + options,
+      environment: trace.map { ["APUS_TRACE": $0] } ?? [:])
   }
 
   @Test("each screen looks as recorded", arguments: screens)
@@ -39,6 +42,19 @@ struct LandmarksPictureTests {
     let outcome = try snapshot(options, folder: folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
     try AppRun.expectGolden("landmarks-" + name, folder.appendingPathComponent("screen.png"))
+  }
+
+  @Test("the dots of the featured pictures, which call a method by its name, turn to the next and back again")
+  func dots() throws {
+    let folder = try AppRun.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let places = ["Mount Fuji", "Kirkjufell"]
+    for (taps, shown) in [([], 0), (["pages-Increment"], 1), (["pages-Increment", "pages-Decrement"], 0)] {
+      let outcome = try snapshot(taps.flatMap { ["--tap", $0, "--after", "1"] }, folder: folder, trace: "elements")
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let last = try #require(outcome.errors.components(separatedBy: "elements ").last)
+      #expect(last.contains("page \(shown + 1) of 4") && last.contains("MOUNTAINS, \(places[shown])"), "\(last)")
+    }
   }
 
   @Test("a star that was set is there when the app is started again")

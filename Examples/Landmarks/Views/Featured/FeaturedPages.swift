@@ -4,17 +4,20 @@ import SwiftUI
 struct FeaturedPages: View {
   static let height = 440.0
   let landmarks: [Landmark]
+  /// Called when a card was touched: pages are in controllers of UIKit, where a link would not find its stack.
+  let open: (Landmark) -> Void
 
   var body: some View {
-    TabView {
-      ForEach(landmarks) { landmark in
-        NavigationLink(value: landmark.id) {
+    PageView(
+      pages: landmarks.map { landmark in
+        Button {
+          open(landmark)
+        } label: {
           FeatureCard(landmark: landmark)
         }
         .buttonStyle(.plain)
       }
-    }
-    .tabViewStyle(.page)
+    )
     .frame(height: Self.height)
   }
 }

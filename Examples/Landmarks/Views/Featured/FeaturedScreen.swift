@@ -13,13 +13,15 @@ struct FeaturedScreen: View {
 struct FeaturedView: View {
   @Environment(ModelData.self) private var modelData
   @State private var showsProfile = false
+  /// What was chosen among the pictures at the head.
+  @State private var chosen: Landmark?
   /// Whether the pictures have gone under the bar, which shows itself from then on.
   @State private var isPastPages = false
 
   var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 28) {
-        FeaturedPages(landmarks: modelData.featured)
+        FeaturedPages(landmarks: modelData.featured) { chosen = $0 }
         ForEach(Landmark.Category.allCases) { category in
           CategoryRow(category: category, landmarks: modelData.landmarks(in: category))
         }
@@ -56,6 +58,7 @@ struct FeaturedView: View {
       }
     }
     .landmarkDestination()
+    .navigationDestination(item: $chosen) { LandmarkDetail(landmark: $0) }
     .sheet(isPresented: $showsProfile) {
       ProfileHost()
         .environment(modelData)

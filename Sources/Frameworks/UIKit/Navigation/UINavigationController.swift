@@ -48,12 +48,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes a view that shows the screens.
-  open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.setHostedContent(NavigationFace(controller: self))
-    self.view = view
-  }
+  open override func loadView() { view = ScreensView.showing(NavigationFace(controller: self)) }
 
   // MARK: Screens
 

@@ -85,12 +85,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Makes a view that shows the pages.
-  open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.setHostedContent(PageFace(controller: self))
-    self.view = view
-  }
+  open override func loadView() { view = ScreensView.showing(PageFace(controller: self)) }
 
   /// The page that shows.
   open var viewControllers: [UIViewController]? { state.current.map { [$0] } }

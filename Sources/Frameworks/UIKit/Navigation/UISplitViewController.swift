@@ -68,12 +68,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Makes a view that shows the columns.
-  open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.setHostedContent(SplitFace(controller: self))
-    self.view = view
-  }
+  open override func loadView() { view = ScreensView.showing(SplitFace(controller: self)) }
 
   /// The screens, the first column's first.
   open var viewControllers: [UIViewController] {

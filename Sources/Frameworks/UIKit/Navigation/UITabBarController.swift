@@ -26,12 +26,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Makes a view that shows the screens.
-  open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.setHostedContent(TabFace(controller: self))
-    self.view = view
-  }
+  open override func loadView() { view = ScreensView.showing(TabFace(controller: self)) }
 
   /// The screens.
   open var viewControllers: [UIViewController]? {

@@ -114,7 +114,9 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
 
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   open override var intrinsicContentSize: CGSize {
@@ -267,7 +269,7 @@ private struct SearchBarFace: View {
     VStack(spacing: 0) {
       if let prompt = bar.prompt { Text(verbatim: prompt).font(.system(size: 13)).frame(height: 19) }
       HStack(spacing: 12) {
-        ShownView(view: bar.searchTextField).frame(height: 36)
+        ShownView(view: bar.searchTextField, fillsWidth: true).frame(height: 36)
         if bar.showsBookmarkButton { symbol("book") { bar.delegate?.searchBarBookmarkButtonClicked(bar) } }
         if bar.showsSearchResultsButton {
           symbol(bar.isSearchResultsButtonSelected ? "chevron.up" : "chevron.down") {

@@ -232,6 +232,7 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
   open private(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { face.hasFocus }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if face.hasFocus { return true }
@@ -240,6 +241,7 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
     face.focus(true)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard face.hasFocus else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }

@@ -205,6 +205,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
   private var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var isFirstResponder: Bool { face.hasFocus }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if face.hasFocus { return true }
@@ -213,6 +214,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     face.focus(true)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard face.hasFocus else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }

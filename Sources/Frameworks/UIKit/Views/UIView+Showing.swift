@@ -6,7 +6,7 @@ import UIKitTypes
 
 extension UIView: LayerOwner {
   package func decorate(_ view: AnyView) -> AnyView {
-    var result = accessibility.applied(to: view)
+    var result = accessibility.applied(to: view, hasFace: hostedContent != nil && subviews.isEmpty)
     switch overrideUserInterfaceStyle {
     case .unspecified: break
     case .light: result = AnyView(result.environment(\.colorScheme, .light))

@@ -344,6 +344,7 @@ open class UIView: UIResponder {
   var accessibility = ViewAccessibility() { didSet { layer.changed() } }
 
   /// Who takes keys and text of the views inside.
+  @discardableResult
   open override func resignFirstResponder() -> Bool { isFirstResponder ? super.resignFirstResponder() : false }
   /// Ends the editing of text in the view and those inside; returns whether there is none any more.
   @discardableResult

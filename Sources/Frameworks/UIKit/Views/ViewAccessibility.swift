@@ -11,11 +11,12 @@ struct ViewAccessibility: Equatable {
   var traits = UIAccessibilityTraits.none
   var hidesContent = false
 
+  /// A view with what is said here; where its face says what it is, as a control's does, a name alone names that.
   @MainActor
-  func applied(to view: AnyView) -> AnyView {
+  func applied(to view: AnyView, hasFace: Bool) -> AnyView {
     guard self != ViewAccessibility() else { return view }
     var result = view
-    if isElement == true || (isElement == nil && label != nil) {
+    if isElement == true || (isElement == nil && label != nil && !hasFace) {
       result = AnyView(result.accessibilityElement(children: .ignore))
     }
     if let label { result = AnyView(result.accessibilityLabel(Text(verbatim: label))) }

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct BridgesApp: App {
+  @UIApplicationDelegateAdaptor private var keeper: BridgeKeeper
+
+  var body: some Scene {
+    WindowGroup {
+      GalleryScreen()
+    }
+  }
+}
