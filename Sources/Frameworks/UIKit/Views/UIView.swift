@@ -230,7 +230,7 @@ open class UIView: UIResponder {
   package var hostedContent: AnyView? { layer.content }
   var measurer: ContentMeasurer?
   /// What is put around the layer's view, inside of the layer's place, such as what pulls a row of a table aside.
-  var surroundings: (@MainActor (AnyView) -> AnyView)? { didSet { layer.changed() } }
+  final var surroundings: (@MainActor (AnyView) -> AnyView)? { didSet { layer.changed() } }
 
   // MARK: Touches
 
