@@ -12,8 +12,8 @@ extension AppleNames {
       IntentsUI JournalingSuggestions LinkPresentation LocalAuthentication ManagedSettings MediaAccessibility MediaPlayer
       MediaToolbox MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders MetricKit MultipeerConnectivity MusicKit
       NaturalLanguage NearbyInteraction Network NetworkExtension PDFKit PHASE PaperKit PassKit PencilKit Photos PhotosUI PushKit
-      QuartzCore QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SceneKit ScreenCaptureKit ScreenTime
-      Security SensorKit ServiceManagement ShazamKit SoundAnalysis Speech SpriteKit StoreKit SwiftData SystemConfiguration TipKit
+      QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SafariServices SceneKit ScreenCaptureKit ScreenTime Security
+      SensorKit ServiceManagement ShazamKit SoundAnalysis Speech SpriteKit StoreKit SwiftData SystemConfiguration TipKit
       Translation UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
       WidgetKit WorkoutKit
     AppKit ? class -: NSAlert NSAnimation NSAnimationContext NSApplication NSBezierPath NSBitmapImageRep NSBox NSBrowser NSButton
@@ -58,7 +58,7 @@ extension AppleNames {
     CoreData 5 class -: NSMergeConflict NSMergePolicy
     CoreData 8 class -: NSAsynchronousFetchRequest NSBatchUpdateRequest
     CoreData 9 class -: NSBatchDeleteRequest
-    Foundation 3 class -: NSCompoundPredicate NSExpression NSPredicate NSSortDescriptor ValueTransformer
+    Foundation 3 class -: NSCompoundPredicate NSExpression NSSortDescriptor ValueTransformer
     MapKit 17- func MapContent: annotationSubtitles
     MapKit 17- func PointOfInterestCategories: excluding
     MapKit 17- func View: lookAroundViewer mapCameraKeyframeAnimator mapFeatureSelectionContent mapFeatureSelectionDisabled
@@ -104,9 +104,8 @@ extension AppleNames {
     SwiftUI 17- case Text.Storage: anyTextStorage
     SwiftUI 17- class -: AnchorBoxBase AnchorValueBoxBase AnimationBoxBase AnyColorBox AnyFontBox AnyGestureStorageBase
       AnyGradientBox AnyImageProviderBox AnyLayoutBox AnyLocation AnyLocationBase AnyShapeBox AnyShapeStyleBox AnyTextModifier
-      AnyTextStorage AnyTransitionBox AnyViewStorageBase LimitedAvailabilityConfigurationBase
-      LimitedAvailabilitySceneStorageBase NSHostingController NSHostingMenu NSHostingView SceneStorageTransformBox
-      UIHostingController UserDefaultLocation
+      AnyTextStorage AnyTransitionBox AnyViewStorageBase LimitedAvailabilityConfigurationBase LimitedAvailabilitySceneStorageBase
+      NSHostingController NSHostingMenu NSHostingView SceneStorageTransformBox UserDefaultLocation
     SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity LegibilityWeight Log
       SectionIndexLabel SidebarRowSize TouchBarItemPresence
     SwiftUI 17- func Alert: sideBySideButtons
@@ -137,13 +136,12 @@ extension AppleNames {
       itemProvider layerEffect listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuButtonStyle
       navigationDocument onCommand onContinueUserActivity onCopyCommand onCutCommand onLongTouchGesture onPasteCommand
       onPlayPauseCommand ornament pageCommand paletteSelectionEffect presentedWindowStyle presentedWindowToolbarStyle
-      previewContext replaceDisabled searchDictationBehavior springLoadingBehavior touchBar touchBarCustomizationLabel
-      touchBarItemPresence touchBarItemPrincipal typeSelectEquivalent userActivity
+      previewContext replaceDisabled searchDictationBehavior springLoadingBehavior touchBarCustomizationLabel touchBarItemPresence
+      touchBarItemPrincipal typeSelectEquivalent userActivity
     SwiftUI 17- func VisualEffect: colorEffect distortionEffect layerEffect
     SwiftUI 17- protocol -: AccessibilityQuickActionStyle AccessibilityRotorContent AnimatableModifier DynamicTableRowContent
       EnvironmentalModifier GeometryEffect ImmersiveSpaceContent MenuBarExtraStyle MenuButtonStyle PreviewContext
-      PreviewContextKey UITraitBridgedEnvironmentKey UIViewControllerRepresentable UIViewRepresentable Widget WidgetBundle
-      WidgetConfiguration WindowStyle WindowToolbarStyle
+      PreviewContextKey UITraitBridgedEnvironmentKey Widget WidgetBundle WidgetConfiguration WindowStyle WindowToolbarStyle
     SwiftUI 17- struct -: AccessibilityAttachmentModifier AccessibilityOptionalRotorContent AccessibilityQuickActionOutlineStyle
       AccessibilityQuickActionPromptStyle AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
       AccessibilityTupleRotorContent AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlternatingRowBackgroundBehavior
@@ -174,9 +172,8 @@ extension AppleNames {
       TitleBarWindowStyle ToolbarCommands ToolbarCustomizationBehavior ToolbarCustomizationOptions TouchBar
       TouchBarCustomizationLabelTraitKey TouchBarItemPresenceTraitKey TouchBarItemPrincipalTraitKey TrimmedPath
       TupleCommandContent TupleToolbarContent TupleWidget TupleWidgetConfiguration TypeSelectEquivalentKey
-      UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingControllerSizingOptions UIViewControllerRepresentableContext
-      UIViewRepresentableContext UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UseCompactSectionSpacingTraitKey
-      VSplitView VerticalPageTabViewStyle WidgetBundleBuilder WindowBackgroundShapeStyle WindowMenuBarExtraStyle
+      UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UseCompactSectionSpacingTraitKey VSplitView
+      VerticalPageTabViewStyle WidgetBundleBuilder WindowBackgroundShapeStyle WindowMenuBarExtraStyle
     SwiftUI 17- var ContainerBackgroundPlacement: tabView
     SwiftUI 17- var DatePickerComponents: hourMinuteAndSecond
     SwiftUI 17- var DatePickerStyle: stepperField
@@ -189,9 +186,8 @@ extension AppleNames {
     SwiftUI 17- var Font: extraLargeTitle extraLargeTitle2
     SwiftUI 17- var ListStyle: carousel
     SwiftUI 17- var MenuStyle: borderedButton
-    SwiftUI 17- var PickerStyle: radioGroup
     SwiftUI 17- var PrimitiveButtonStyle: accessoryBar accessoryBarAction
-    SwiftUI 17- var SectionedFetchRequest.Configuration: nsPredicate nsSortDescriptors sectionIdentifier sortDescriptors
+    SwiftUI 17- var SectionedFetchRequest.Configuration: nsPredicate nsSortDescriptors sortDescriptors
     SwiftUI 17- var Shape: buttonBorder
     SwiftUI 17- var ShapeStyle: windowBackground
     SwiftUI 17- var SpatialEventCollection.Event: inputDevicePose modifierKeys
@@ -204,7 +200,7 @@ extension AppleNames {
     SwiftUI 18 func View: containerValue labelsVisibility navigationTransition onScrollTargetVisibilityChange tabViewCustomization
       textRenderer writingToolsBehavior
     SwiftUI 18 struct -: ContainerValues MeshGradient Subview SubviewsCollection TabViewCustomization TextAttribute TextRenderer
-      TimeDataSource UIGestureRecognizerRepresentable
+      TimeDataSource
     SwiftUI 18 var EnvironmentValues: labelsVisibility writingToolsBehavior
     SwiftUI 18+ func Color: exposureAdjust headroom resolveHDR
     SwiftUI 18+ func DragSession: draggedItemIDs
@@ -215,7 +211,7 @@ extension AppleNames {
     SwiftUI 18+ func ModifiedContent: accessibilityDragPoint accessibilityDropPoint accessibilityScrollStatus
     SwiftUI 18+ func PresentationSizing: sticky
     SwiftUI 18+ func Scene: defaultWindowPlacement documentBrowserContextMenu modelContainer modelContext restorationBehavior
-      windowBackgroundDragBehavior windowIdealPlacement windowIdealSize windowLevel windowManagerRole windowToolbarLabelStyle
+      windowBackgroundDragBehavior windowIdealPlacement windowIdealSize windowManagerRole windowToolbarLabelStyle
     SwiftUI 18+ func Shading: meshGradient
     SwiftUI 18+ func ShapeStyle: materialActiveAppearance
     SwiftUI 18+ func Style: concentric
@@ -244,16 +240,16 @@ extension AppleNames {
       ForEachSectionCollection ForEachSubviewCollection FrameResizeDirection FrameResizePosition Gestures
       GlassBackgroundDisplayMode GlassProminentButtonStyle GroupElementsOfContent GroupHoverEffect GroupSectionsOfContent
       HighlightHoverEffect HorizontalDirection HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride Images
-      LayoutRotationUnaryLayout LiftHoverEffect Lists MatchedTransitionSourceConfiguration MaterialActiveAppearance Navigation
+      LayoutRotationUnaryLayout LiftHoverEffect MatchedTransitionSourceConfiguration MaterialActiveAppearance Navigation
       NavigationTransition PhysicalMetric PhysicalMetricsConverter PointerStyle Preferences PullDownButton PushWindowAction
       SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior
       ScrollInputKind ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext SearchToolbarBehavior SectionCollection
       SectionConfiguration Shapes SizeDependentTextVariant SpacerSizing SubviewsCollectionSlice SurfaceSnappingInfo
       SymbolColorRenderingMode SymbolVariableValueMode TabBarMinimizeBehavior TabCustomizationBehavior TabSearchActivation Tables
-      TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle Toolbars UIGestureRecognizerRepresentableContext
-      UIGestureRecognizerRepresentableCoordinateSpaceConverter UtilityWindow VerticalDirection WindowDragGesture WindowIdealSize
-      WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy
-      WindowToolbarFullScreenVisibility WindowVisibilityToggle WritingToolsBehavior ZoomNavigationTransition
+      TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle Toolbars UtilityWindow VerticalDirection
+      WindowDragGesture WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowPlacement
+      WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility WindowVisibilityToggle WritingToolsBehavior
+      ZoomNavigationTransition
     SwiftUI 18+ var Animation: systemOverlayAppearance systemOverlayDelayedDisappearance systemOverlayDisappearance
       systemOverlayDisappearanceDelay
     SwiftUI 18+ var DragSession: draggedItemIndex
@@ -266,6 +262,7 @@ extension AppleNames {
       surfaceSnappingInfo textSelectionAffinity toolbarLabelStyle webAuthenticationSession widgetContentMargins widgetFamily
       widgetRenderingMode windowClippingMargins worldTrackingLimitations
     SwiftUI 18+ var GeometryProxy: containerCornerInsets
+    SwiftUI 18+ var ImageRenderer: nsImage
     SwiftUI 18+ var LayoutSubview: containerValues
     SwiftUI 18+ var LimitBehavior: alwaysByFew
     SwiftUI 18+ var Line: typographicBounds
@@ -278,6 +275,8 @@ extension AppleNames {
     SwiftUI 18+ var TabBarPlacement: ornament
     SwiftUI 18+ var TextSelection: affinity
     SwiftUI 18+ var Transaction: scrollContentOffsetAdjustmentBehavior scrollPositionUpdatePreservesVelocity
+    SwiftUI 18+ var UIHostingController: childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+      childViewControllerForPreferredContainerBackgroundStyle keyCommands preferredContainerBackgroundStyle
     SwiftUI 26 func CustomizableToolbarContent: matchedTransitionSource sharedBackgroundVisibility
     SwiftUI 26 func Image: symbolColorRenderingMode symbolVariableValueMode
     SwiftUI 26 func ToolbarContent: matchedTransitionSource sharedBackgroundVisibility
@@ -301,50 +300,20 @@ extension AppleNames {
     SwiftUI 27 protocol -: ReadableDocument WritableDocument
     SwiftUI 27 struct -: ReorderDifference ToolbarOverflowMenu
     SwiftUI 27 var ToolbarItemPlacement: topBarPinnedTrailing
-    UIKit 17- class -: NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSDataAsset
-      NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-      NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSTextStorage
-      UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivity UIActivityIndicatorView UIActivityViewController
-      UIAlertAction UIAlertController UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundConfiguration
-      UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBlurEffect UIButton UICalendarSelectionSingleDate
-      UICalendarView UICellAccessory UICollectionReusableView UICollectionView UICollectionViewCell
-      UICollectionViewCompositionalLayout UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewFlowLayout
-      UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewListCell UIColorPickerViewController UIColorWell
-      UICommand UIContextMenuConfiguration UIContextMenuInteraction UIControl UICubicTimingParameters UIDatePicker UIDocument
-      UIDocumentBrowserViewController UIDocumentInteractionController UIDocumentPickerViewController UIDragInteraction UIDragItem
-      UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIFindInteraction UIFocusGuide UIFocusSystem UIFontDescriptor
-      UIFontMetrics UIFontPickerViewController UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext
-      UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat
-      UIGraphicsRenderer UIHoverGestureRecognizer UIImageAsset UIImagePickerController UIImageView UIInputView
-      UIInputViewController UIKey UIKeyCommand UIKeyboardLayoutGuide UILabel UILayoutGuide UILocalizedIndexedCollation
-      UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu UIMenuController UIMenuElement UIMenuItem UIMotionEffect
-      UIMotionEffectGroup UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib UIPageControl
-      UIPageViewController UIPanGestureRecognizer UIPasteControl UIPercentDrivenInteractiveTransition UIPickerView
-      UIPinchGestureRecognizer UIPointerInteraction UIPointerRegion UIPointerShape UIPointerStyle UIPopoverPresentationController
-      UIPresentationController UIPress UIPreviewParameters UIPrintInfo UIPrintInteractionController UIPrintPageRenderer
-      UIProgressView UIReferenceLibraryViewController UIRefreshControl UIRotationGestureRecognizer UISceneActivationConditions
-      UISceneConfiguration UISceneSession UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
-      UISearchTextField UISegmentedControl UISheetPresentationController UISlider UISplitViewController UISpringTimingParameters
-      UIStackView UIStepper UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab
-      UITabBar UITabBarAppearance UITabBarController UITabBarItem UITableView UITableViewCell UITableViewController
-      UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer UITextChecker UITextField UITextInputMode
-      UITextPosition UITextRange UITextSelectionRect UITextView UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch
-      UIVibrancyEffect UIView UIViewController UIViewControllerTransitionCoordinatorContext UIViewPropertyAnimator UIVisualEffect
-      UIVisualEffectView
-    UIKit 17- enum -: UIUserInterfaceSizeClass
-    UIKit 17- protocol -: UIActivityItemSource UIAdaptivePresentationControllerDelegate UIApplicationDelegate
-      UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-      UIConfigurationState UIContentConfiguration UIContentView UIContextMenuInteractionDelegate UICoordinateSpace
-      UIDocumentPickerDelegate UIDragInteractionDelegate UIDropInteractionDelegate UIDynamicItem UIGestureRecognizerDelegate
-      UIImagePickerControllerDelegate UIKeyInput UINavigationControllerDelegate UIPageViewControllerDataSource
-      UIPageViewControllerDelegate UIPickerViewDataSource UIPickerViewDelegate UIPopoverPresentationControllerDelegate
-      UISceneDelegate UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISearchResultsUpdating
-      UISheetPresentationControllerDelegate UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
-      UITableViewDataSource UITableViewDelegate UITextFieldDelegate UITextInput UITextInputTraits UITextViewDelegate
-      UITraitDefinition UITraitEnvironment UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-      UIViewControllerTransitioningDelegate UIWindowSceneDelegate
-    UIKit 17- struct -: NSDiffableDataSourceSnapshot UIAccessibilityTraits UIBackgroundTaskIdentifier UICellConfigurationState
-      UICollectionLayoutListConfiguration UIConfigurationTextAttributesTransformer UIContentUnavailableConfiguration
-      UIInterfaceOrientationMask UIListContentConfiguration UIOffset UIRectEdge UIShape UIViewConfigurationState
+    UIKit 17- class -: NSDataAsset NSLayoutManager NSTextStorage UIAccessibilityCustomAction UIAccessibilityElement
+      UIBarButtonItemGroup UICalendarSelectionSingleDate UICalendarView UIColorPickerViewController UIContextMenuConfiguration
+      UIContextMenuInteraction UIDocument UIDocumentBrowserViewController UIDocumentInteractionController UIDragInteraction
+      UIDragItem UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIFindInteraction UIFocusGuide UIFocusSystem
+      UIFontPickerViewController UIImageAsset UIInputView UIInputViewController UIKey UILocalizedIndexedCollation
+      UIMarkupTextPrintFormatter UIMenuController UIMenuItem UIMotionEffect UIMotionEffectGroup UINib UIPasteControl
+      UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion UIPointerShape UIPointerStyle UIPress
+      UIPreviewParameters UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIReferenceLibraryViewController
+      UISceneActivationConditions UIStoryboard UIStoryboardSegue UITab UITextInputMode UITextPosition UITextRange
+      UITextSelectionRect UIToolTipInteraction
+    UIKit 17- protocol -: UICollectionViewDataSourcePrefetching UIContextMenuInteractionDelegate UICoordinateSpace
+      UIDragInteractionDelegate UIDropInteractionDelegate UIDynamicItem UIKeyInput UITextInput UITraitDefinition
+      UITraitEnvironment UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+      UIViewControllerTransitioningDelegate
+    UIKit 17- struct -: UIContentUnavailableConfiguration UIShape
     """
 }

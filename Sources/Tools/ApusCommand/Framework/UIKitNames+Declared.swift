@@ -2,13 +2,87 @@
 extension UIKitNames {
   /// The public types of UIKit and QuartzCore.
   static let declaredTypes = """
+    AccessoryType AnimationCurve Attribute AutoresizingMask Axis ButtonMask CAAnimation CAAnimationCalculationMode
+    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CADisplayLink CAEmitterCell
+    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
+    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer
+    CAScrollLayer CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
+    CATransformLayer CATransition CATransitionSubtype CATransitionType CellRegistration CellStyle Configuration
+    ConnectionOptions ContentHorizontalAlignment ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment
+    DecelerationRate EditingStyle Event FormatOptions IndicatorStyle NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutContainer NSCollectionLayoutDimension NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
+    NSDiffableDataSourceSnapshot NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSRectAlignment NSTextContainer Relation StateMask SupplementaryRegistration
+    TintAdjustmentMode UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityItemSource
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIAlertControllerSeverity UIApplicationDelegate UIApplicationDelegateAdaptor UIAxis UIBackgroundConfiguration
+    UIBarButtonItem UIBarItem UIBarPositioning UIBaselineAdjustment UIButton UICellAccessory UICellConfigurationState
+    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollectionViewListCell UIColorWell UICommand UIConfigurationColorTransformer UIConfigurationState
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer UIContentView UIContextualAction
+    UIControl UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDocumentPickerDelegate
+    UIDocumentPickerViewController UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter UIHostingConfiguration
+    UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImagePickerController
+    UIImagePickerControllerDelegate UIImageView UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardLayoutGuide UILabel UILayoutGuide UILayoutPriority UIListContentConfiguration
+    UIListContentView UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
+    UINavigationBar UINavigationBarDelegate UINavigationController UINavigationControllerDelegate UINavigationItem
+    UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPanGestureRecognizer UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
+    UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController
+    UIProgressView UIRefreshControl UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
+    UISceneOpenURLOptions UISceneSession UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView UIScrollViewDelegate
+    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISegmentedControl UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController UISplitViewControllerDelegate
+    UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarController UITabBarControllerDelegate
+    UITabBarDelegate UITabBarItem UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer
+    UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UITrackingLayoutGuide UIUserInterfaceLayoutDirection UIView
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationOptions UIViewConfigurationState UIViewController
+    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIViewRepresentable
+    UIViewRepresentableContext UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
     """
 
   /// What their extensions add to types of other modules.
   static let declaredMembers = """
+    connectedScenes delegate gesture gestureRecognizers item keyWindow location openSessions preciseLocation
+    precisePreviousLocation previousLocation row section touches view window windows
     """
 
   /// The methods of their protocols that have one for types without their own.
   static let declaredOptionalMethods = """
+    _makeView _makeViewList _updateView _updateViewList _viewListCount adaptivePresentationStyle animate animationDidStart
+    animationDidStop application applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate
+    collectionView didDismissSearchController didPresentSearchController dismantleUIView dismantleUIViewController
+    documentPicker documentPickerWasCancelled draw gestureRecognizer gestureRecognizerShouldBegin
+    handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel layoutSublayers main
+    makeCoordinator navigationBar navigationController numberOfSections pageViewController pickerView
+    presentationControllerDidDismiss presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
+    presentationIndex scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
+    sceneWillResignActive scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop
+    scrollViewDidZoom scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked
+    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier sizeThatFits splitViewController supports tabBar
+    tabBarController tableView textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing updateUIGestureRecognizer viewForZooming willDismissSearchController
+    willPresentSearchController windowScene
     """
 }
