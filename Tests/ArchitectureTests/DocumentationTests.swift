@@ -76,6 +76,18 @@ struct DocumentationTests {
     #expect(DocumentationReview(files: ["Sources/A.swift": text]).problems.count == 8)
   }
 
+  @Test("the witnesses of UIKit's protocols are exempt in the folders of their classes")
+  func uiKit() {
+    for (path, text) in [
+      ("QuartzCore/A.swift", "open var speed: Float = 1"), ("UIKit/Text/A.swift", "open var keyboardType = 1"),
+      ("UIKit/Tables/A.swift", "open func tableView(_ view: A, rows: Int) {}"),
+      ("UIKit/Collections/A.swift", "open func numberOfSections(in view: A) -> Int { 1 }"),
+    ] {
+      #expect(DocumentationReview(files: ["Sources/Frameworks/" + path: text]).problems == [])
+      #expect(DocumentationReview(files: ["Sources/Frameworks/UIKit/Menus/A.swift": text]).problems.count == 1)
+    }
+  }
+
   @Test("a problem says file, line and declaration")
   func message() {
     let review = DocumentationReview(files: ["Sources/A.swift": "/// Doc.\npublic struct A {\n  public let b = 1\n}"])
@@ -108,7 +120,7 @@ struct DocumentationReview {
       if line.utf8.contains(UInt8(ascii: "\"")), line.ranges(of: "\"\"\"").count % 2 == 1 { isInString.toggle() }
       guard !isQuoted, let declaration = PublicDeclaration(line, before: lines[(index + 1)...].prefix(2)) else { continue }
       declarationCount += 1
-      if declaration.isExempt(inCombine: path.contains("/Combine/")) {
+      if declaration.isExempt(in: path) {
         exemptCount += 1
       } else if !Self.hasDocComment(above: index, in: lines) {
         problems.append("\(path):\(index + 1): public \(declaration.title) has no doc comment")
@@ -197,9 +209,32 @@ private struct PublicDeclaration {
   /// The label of the first argument; `nil` without arguments.
   private var firstLabel: Substring? { rest.prefixMatch(of: /\s*(<[^(]*>)?\(\s*(\w+)/)?.2 }
 
+  /// What the classes of a folder declare because a protocol asks for it: `CAMediaTiming`, `UITextInputTraits`, and the data
+  /// sources and delegates of tables and collections.
+  private static let witnesses: [(folder: String, keyword: String, names: Set<String>)] = [
+    (
+      "/QuartzCore/", "var",
+      ["beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses", "fillMode"]
+    ),
+    (
+      "/UIKit/Text/", "var",
+      [
+        "autocapitalizationType", "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
+        "smartInsertDeleteType", "keyboardType", "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically",
+        "isSecureTextEntry", "textContentType",
+      ]
+    ),
+    ("/UIKit/Tables/", "func", ["numberOfSections", "tableView"]),
+    ("/UIKit/Collections/", "func", ["numberOfSections", "collectionView"]),
+  ]
+
   /// Whether the protocol behind the declaration says what it does.
-  func isExempt(inCombine: Bool) -> Bool {
+  func isExempt(in path: String) -> Bool {
     if isOverride || name.hasPrefix("_") { return true }
+    let inCombine = path.contains("/Combine/")
+    if Self.witnesses.contains(where: { path.contains($0.folder) && keyword == $0.keyword && $0.names.contains(name) }) {
+      return true
+    }
     switch (keyword, name) {
     case ("var", "body"), ("func", "body"), ("typealias", "Body"), ("func", "=="), ("var", "description"),
       ("var", "debugDescription"), ("typealias", "Resolved"):

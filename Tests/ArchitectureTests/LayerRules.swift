@@ -133,6 +133,8 @@ extension SourceTree {
 extension SourceTree {
   /// What hosts, renderers and services never name.
   static let engineWords: Set = ["ViewNode", "ViewGraph", "GraphNode", "EnvironmentValues", "View"]
+  /// The classes of UIKit without a view give the environment what apps set by them; they know no view that reads it.
+  static let environmentSetters = "Sources/Frameworks/UIKitTypes/"
   static let strangersToTheEngine = ["Sources/Hosts", "Sources/Services", "Sources/Frameworks/UIKitTypes"]
   static let dispatcher = "Sources/Engine/SwiftUICore/Primitives/Gesture/EventDispatcher.swift"
   static let frame = "Sources/Engine/SwiftUICore/Core/Frame/Frame.swift"
@@ -140,7 +142,8 @@ extension SourceTree {
 
   func engineWordFindings() -> [Finding] {
     paths(in: Self.strangersToTheEngine).flatMap { path in
-      Set(tokens[path]!.map(\.text)).intersection(Self.engineWords).sorted()
+      Set(tokens[path]!.map(\.text)).intersection(Self.engineWords)
+        .subtracting(path.hasPrefix(Self.environmentSetters) ? ["EnvironmentValues"] : []).sorted()
         .map { Finding(rule: .engineWord, path: path, subject: $0) }
     }
   }

@@ -53,7 +53,7 @@ import Testing
 
   @Test("The event dispatcher names no kind of node")
   func dispatcher() {
-    #expect((tree.tokens[SourceTree.dispatcher] ?? []).contains { $0.text == "ViewNode" })
+    #expect((tree.tokens[SourceTree.dispatcher] ?? []).contains { $0.text == "GraphNode" })
     for finding in tree.dispatcherFindings() { Issue.record("\(finding)") }
   }
 

@@ -7,7 +7,20 @@ import Testing
   ///
   /// Apple declares these as `String!`, `Locale!` and the like, and an app's code reads them as that.
   private static let unwrapsThatStay = [
-    "Sources/Frameworks/UIKitTypes/UIWindowScene.swift": 1, "Sources/Engine/CoreGraphicsTypes/CoreFoundationNames.swift": 5,
+    "Sources/Frameworks/UIKit/Cells/UISwipeActionsConfiguration.swift": 1,
+    "Sources/Frameworks/UIKit/Collections/UICollectionViewController.swift": 1,
+    "Sources/Frameworks/UIKit/Controllers/UIViewController.swift": 2,
+    "Sources/Frameworks/UIKit/Controls/UIActivityIndicatorView.swift": 1,
+    "Sources/Frameworks/UIKit/Controls/UIDatePicker.swift": 1,
+    "Sources/Frameworks/UIKit/Tables/UITableViewController.swift": 1,
+    "Sources/Frameworks/UIKit/Text/UILabel.swift": 2,
+    "Sources/Frameworks/UIKit/Text/UITextField.swift": 1,
+    "Sources/Frameworks/UIKit/Text/UITextInputTraits.swift": 1,
+    "Sources/Frameworks/UIKit/Text/UITextView.swift": 4,
+    "Sources/Frameworks/UIKit/Views/UIView.swift": 1,
+    "Sources/Frameworks/UIKit/Windows/UIWindowScene.swift": 1,
+    "Sources/Frameworks/UIKitTypes/Appearance/UIViewProxy.swift": 1,
+    "Sources/Engine/CoreGraphicsTypes/CoreFoundationNames.swift": 5,
     "Sources/Engine/FoundationAdditions/ListFormatter.swift": 1,
     "Sources/Engine/FoundationAdditions/RelativeDateTimeFormatter.swift": 2,
     "Sources/Engine/FoundationAdditions/Selectors/NSObject+Selectors.swift": 3,

@@ -1,4 +1,5 @@
 import CoreGraphicsTypes
+import DisplayModel
 import Foundation
 import UIKitTypes
 
@@ -79,7 +80,7 @@ struct ArrangedSections {
       }
       var item = low
       while item < section.frames.count, axis.start(section.frames[item]) <= to {
-        if section.frames[item].intersects(inner) { result.append(IndexPath(item: item, section: index)) }
+        if section.frames[item].meets(inner) { result.append(IndexPath(item: item, section: index)) }
         item += 1
       }
     }

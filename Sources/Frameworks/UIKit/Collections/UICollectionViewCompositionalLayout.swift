@@ -1,4 +1,5 @@
 import CoreGraphicsTypes
+import DisplayModel
 public import Foundation
 import SwiftUI
 import UIKitTypes
@@ -118,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for item in section.boundarySupplementaryItems {
         let path = IndexPath(item: 0, section: number)
         guard let attributes = layoutAttributesForSupplementaryView(ofKind: item.elementKind, at: path) else { continue }
-        if attributes.frame.intersects(rect) { result.append(attributes) }
+        if attributes.frame.meets(rect) { result.append(attributes) }
       }
     }
     return result

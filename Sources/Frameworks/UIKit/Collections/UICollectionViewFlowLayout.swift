@@ -1,4 +1,5 @@
 import CoreGraphicsTypes
+import DisplayModel
 public import Foundation
 public import UIKitTypes
 
@@ -92,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)) else {
           continue
         }
-        if attributes.frame.intersects(rect) { result.append(attributes) }
+        if attributes.frame.meets(rect) { result.append(attributes) }
       }
     }
     return result

@@ -119,7 +119,7 @@ open class UIPageControl: UIControl, FacedView {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
     let way = distance(from: startPoint, to: touch.location(in: self))
-    let steps = Int((way / Self.look.pitch).rounded(.towardZero))
+    let steps = Int(clamping: (way / Self.look.pitch).rounded(.towardZero))
     if steps != 0 { hasMoved = true }
     if hasMoved { take(startPage + steps) }
     return true

@@ -55,11 +55,13 @@ extension UISemanticContentAttribute {
 }
 
 extension UIView: CALayerDelegate {
+  /// Draws the view's content into its layer by ``draw(_:)``.
   public func draw(_ layer: CALayer, in context: CGContext) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
     draw(bounds)
   }
+  /// Places the view's subviews by ``layoutSubviews()``, with what its controller does before and after.
   public func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     controller?.viewWillLayoutSubviews()
