@@ -163,12 +163,16 @@ extension HeadlessHost {
   }
 
   /// Lets time pass until nothing moves any more and nothing is about to, or for a few seconds where something moves for ever.
+  ///
+  /// What has changed since the last frame shows first, since it may be what begins to move.
   package func finishAnimations(limit: TimeInterval = 5) {
     let end = time + limit
+    settle()
     while time < end {
       let isAboutToMove = content.nextAwaitedTime.map { $0 - time < 0.5 } ?? false
       guard content.isAnimating || isAboutToMove else { return }
       advance(by: followingTick - time)
+      settle()
     }
   }
 

@@ -163,6 +163,8 @@ public final class Screen {
 
   /// Lets time pass until nothing moves any more; five seconds where something moves for ever.
   ///
+  /// What the test has changed before moves, too.
+  ///
   ///     try screen.button("Settings").tap()
   ///     screen.finishAnimations()
   public func finishAnimations() { host.finishAnimations() }

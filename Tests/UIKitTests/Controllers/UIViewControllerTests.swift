@@ -100,13 +100,14 @@ import UIKit
   @Test("Safe areas reach views, with what controllers add")
   func safeAreas() {
     let controller = UIViewController()
-    _ = Screen.showing(controller, insets: EdgeInsets(top: 50, leading: 0, bottom: 20, trailing: 0))
+    let screen = Screen.showing(controller, insets: EdgeInsets(top: 50, leading: 0, bottom: 20, trailing: 0))
     #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0))
     let inner = UIView(frame: CGRect(x: 0, y: 30, width: 100, height: 100))
     controller.view.addSubview(inner)
     #expect(inner.safeAreaInsets.top == 20)
     controller.additionalSafeAreaInsets.top = 10
+    screen.settle()
     #expect(controller.view.safeAreaInsets.top == 60 && inner.safeAreaInsets.top == 30)
   }
 

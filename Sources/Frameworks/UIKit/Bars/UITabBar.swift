@@ -103,7 +103,7 @@ private struct TabBarFace: View {
             bar.delegate?.tabBar(bar, didSelect: item)
           } label: {
             VStack(spacing: 2) {
-              item.picture(isSelected: isSelected)
+              item.picture(isSelected: isSelected)?.accessibilityHidden(true)
               Text(verbatim: item.title ?? "").font(.caption2)
             }
             .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(color(of: bar)))
