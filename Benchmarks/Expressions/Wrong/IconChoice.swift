@@ -1,4 +1,4 @@
-// unknown: setAlternateIconName
+// unknown: setApplicationIconName
 import SwiftUI
 
 enum Icon: String, CaseIterable {
@@ -25,7 +25,7 @@ struct IconChoice: View {
             .contentShape(.rect)
             .onTapGesture {
               current = icon
-              UIApplication.shared.setAlternateIconName(icon.rawValue)
+              UIApplication.shared.setApplicationIconName(icon.rawValue)
             }
           }
         }

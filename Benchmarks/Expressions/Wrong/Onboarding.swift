@@ -1,4 +1,4 @@
-// unknown: registerForRemoteNotifications
+// unknown: registerForNearbyNotifications
 import SwiftUI
 
 struct Onboarding: View {
@@ -20,7 +20,7 @@ struct Onboarding: View {
           Text(pages[index].1).font(.largeTitle.weight(.bold)).multilineTextAlignment(.center)
           Button(index == pages.count - 1 ? "Start" : "Next") {
             if index == pages.count - 1 {
-              UIApplication.shared.registerForRemoteNotifications()
+              UIApplication.shared.registerForNearbyNotifications()
               dismiss()
             } else {
               withAnimation { page += 1 }

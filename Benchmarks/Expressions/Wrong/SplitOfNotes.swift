@@ -1,4 +1,4 @@
-// unknown: attributedText
+// unknown: attributedWords
 import SwiftUI
 
 struct Note: Identifiable, Hashable {
@@ -34,7 +34,7 @@ struct SplitOfNotes: View {
               }
               .contextMenu {
                 Button("Copy", systemImage: "doc.on.doc") {
-                  UIPasteboard.general.attributedText = note.text
+                  UIPasteboard.general.attributedWords = note.text
                   selection = note.id
                 }
                 Button("Delete", systemImage: "trash", role: .destructive) { notes.removeAll { $0.id == note.id } }

@@ -173,7 +173,7 @@ struct UnknownNamesTests {
     #expect(try watch.run(compiler) != 0)
     let errors = said.filter { $0.contains("error: ") }
     let file = folder.path / "App/Icons.swift"
-    #expect(errors.contains { $0.hasPrefix("\(file):") && $0.contains("declares 'setAlternateIconName'") })
+    #expect(errors.contains { $0.hasPrefix("\(file):") && $0.contains("declares 'setApplicationIconName'") })
     #expect(errors.contains { $0.contains("'brandInk'; the asset 'Brand Ink' is written Color(\"Brand Ink\")") })
     #expect(said.contains { $0.hasPrefix("note: the compiler was ended") })
   }
