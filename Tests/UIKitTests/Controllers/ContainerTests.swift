@@ -108,7 +108,7 @@ import UIKit
     let screen = Screen.showing(tabs)
     #expect(screen.contains("one"))
     #expect(screens[1].tabBarController === tabs)
-    try screen.button("Tab two").tap()
+    try screen.element("Tab two", role: "tab").tap()
     screen.finishAnimations()
     #expect(screen.contains("two") && tabs.selectedIndex == 1 && tabs.selectedViewController === screens[1])
     tabs.selectedIndex = 0

@@ -6,7 +6,7 @@ import UIKitTypes
 
 /// A button as it shows: its look, pressed by fingers, keys and those who cannot see, or the label of a menu.
 struct ButtonFace: View {
-  let button: UIButton
+  @Faced var button: UIButton
   @Environment(\.isMeasured) private var isMeasured
 
   var body: some View {
@@ -55,7 +55,7 @@ struct ButtonFace: View {
 
 /// A button as its configuration says.
 private struct ConfiguredButtonLook: View {
-  let button: UIButton
+  @Faced var button: UIButton
   let configuration: UIButton.Configuration
   /// Whether it is as large as there is room for it.
   let fills: Bool
@@ -192,7 +192,7 @@ private struct ButtonGround: View {
 
 /// A button as titles, pictures and colours say that are set for its states.
 private struct PlainButtonLook: View {
-  let button: UIButton
+  @Faced var button: UIButton
   let fills: Bool
 
   /// Above and below contents, and how wide a button is at least, in points; measures of iOS for buttons without insets.

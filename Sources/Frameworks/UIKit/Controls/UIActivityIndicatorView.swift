@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView, FacedView {
 }
 
 private struct IndicatorFace: View {
-  let view: UIActivityIndicatorView
+  @Faced var view: UIActivityIndicatorView
 
   var body: some View {
     if view.isAnimating || !view.hidesWhenStopped {

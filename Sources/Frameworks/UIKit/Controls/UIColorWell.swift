@@ -41,7 +41,7 @@ open class UIColorWell: UIControl, FacedView {
 }
 
 private struct ColorWellFace: View {
-  let control: UIColorWell
+  @Faced var control: UIColorWell
 
   var body: some View {
     let color = Binding(

@@ -135,7 +135,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 private struct DatePickerFace: View {
-  let control: UIDatePicker
+  @Faced var control: UIDatePicker
 
   var body: some View {
     Group {
@@ -182,7 +182,7 @@ private struct DatePickerFace: View {
 
 /// Wheels of hours and minutes.
 private struct DurationWheels: View {
-  let control: UIDatePicker
+  @Faced var control: UIDatePicker
 
   var body: some View {
     let minutes = Int(control.countDownDuration / 60)

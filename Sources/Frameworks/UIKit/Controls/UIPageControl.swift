@@ -143,7 +143,7 @@ open class UIPageControl: UIControl, FacedView {
 }
 
 private struct PageDotsFace: View {
-  let control: UIPageControl
+  @Faced var control: UIPageControl
 
   var body: some View {
     let look = UIPageControl.look

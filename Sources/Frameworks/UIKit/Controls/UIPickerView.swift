@@ -132,7 +132,7 @@ extension UIPickerViewDelegate {
 }
 
 private struct PickerFace: View {
-  let view: UIPickerView
+  @Faced var view: UIPickerView
 
   var body: some View {
     let columns = (0..<view.numberOfComponents).map { component in

@@ -72,7 +72,7 @@ open class UIProgressView: UIView, FacedView {
 }
 
 private struct ProgressFace: View {
-  let view: UIProgressView
+  @Faced var view: UIProgressView
 
   var body: some View {
     if view.progressImage != nil || view.trackImage != nil {

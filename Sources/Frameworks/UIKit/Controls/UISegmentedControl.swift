@@ -153,7 +153,7 @@ open class UISegmentedControl: UIControl, FacedView {
 }
 
 private struct SegmentsFace: View {
-  let control: UISegmentedControl
+  @Faced var control: UISegmentedControl
 
   var body: some View {
     let chosen = Binding(
@@ -172,7 +172,7 @@ private struct SegmentsFace: View {
 }
 
 private struct SegmentLabel: View {
-  let control: UISegmentedControl
+  @Faced var control: UISegmentedControl
   let segment: UISegmentedControl.Segment
 
   var body: some View {

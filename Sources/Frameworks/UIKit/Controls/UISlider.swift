@@ -84,7 +84,7 @@ open class UISlider: UIControl, FacedView {
 }
 
 private struct SliderFace: View {
-  let control: UISlider
+  @Faced var control: UISlider
 
   var body: some View {
     let value = Binding(

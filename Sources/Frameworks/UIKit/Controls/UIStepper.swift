@@ -94,7 +94,7 @@ open class UIStepper: UIControl, FacedView {
 }
 
 private struct StepperFace: View {
-  let control: UIStepper
+  @Faced var control: UIStepper
 
   var body: some View {
     Stepper {

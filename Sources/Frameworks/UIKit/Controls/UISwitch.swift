@@ -71,7 +71,7 @@ open class UISwitch: UIControl, FacedView {
 }
 
 private struct SwitchFace: View {
-  let control: UISwitch
+  @Faced var control: UISwitch
   @Environment(\.appearance.values.switches.on) private var usualColor
 
   var body: some View {

@@ -108,7 +108,7 @@ open class UIImageView: UIView, FacedView {
 }
 
 private struct ImageFace: View {
-  let view: UIImageView
+  @Faced var view: UIImageView
 
   var body: some View {
     if view.moves {
@@ -121,7 +121,7 @@ private struct ImageFace: View {
 
 /// Pictures one after the other.
 private struct MovingPictures: View {
-  let view: UIImageView
+  @Faced var view: UIImageView
   @State private var steps = 0
 
   var body: some View {
@@ -141,7 +141,7 @@ private struct MovingPictures: View {
 /// A picture as the view's content mode has it.
 private struct PlacedImage: View {
   let image: UIImage
-  let view: UIImageView
+  @Faced var view: UIImageView
 
   var body: some View {
     let isStencil = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage

@@ -48,7 +48,7 @@ open class UIVisualEffectView: UIView, FacedView {
 }
 
 private struct EffectFace: View {
-  let view: UIVisualEffectView
+  @Faced var view: UIVisualEffectView
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {

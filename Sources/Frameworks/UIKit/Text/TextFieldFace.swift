@@ -6,7 +6,7 @@ import UIKitTypes
 
 /// A text field as it shows.
 struct TextFieldFace: View {
-  let field: UITextField
+  @Faced var field: UITextField
   @Environment(\.isMeasured) private var isMeasured
   @Environment(\.layoutDirection) private var direction
 
@@ -72,7 +72,7 @@ struct TextFieldFace: View {
 
 /// What is drawn around a field.
 private struct FieldBorder: View {
-  let field: UITextField
+  @Faced var field: UITextField
 
   var body: some View {
     if let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background,

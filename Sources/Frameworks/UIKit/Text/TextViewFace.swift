@@ -6,7 +6,7 @@ import UIKitTypes
 
 /// A text view as it shows.
 struct TextViewFace: View {
-  let view: UITextView
+  @Faced var view: UITextView
   @Environment(\.isMeasured) private var isMeasured
   @Environment(\.layoutDirection) private var direction
 

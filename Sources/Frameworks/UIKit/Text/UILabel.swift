@@ -200,7 +200,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 private struct LabelFace: View {
-  let label: UILabel
+  @Faced var label: UILabel
   @Environment(\.isMeasured) private var isMeasured
 
   var body: some View {
@@ -227,6 +227,7 @@ struct LabelLines: ViewModifier {
   @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
+    let _ = label?.face.changes
     let lines = label?.numberOfLines ?? 1
     let usual = label?.textAlignment ?? .natural
     let alignment = paragraph.map { $0.alignment == .natural ? usual : $0.alignment } ?? usual

@@ -263,7 +263,7 @@ extension UISearchBarDelegate {
 }
 
 private struct SearchBarFace: View {
-  let bar: UISearchBar
+  @Faced var bar: UISearchBar
 
   var body: some View {
     VStack(spacing: 0) {

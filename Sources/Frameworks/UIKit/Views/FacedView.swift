@@ -77,6 +77,21 @@ nonisolated private struct Face<Owner: FacedView, Content: View>: View {
   }
 }
 
+/// A view of UIKit, in a view of SwiftUI that shows it.
+///
+/// It is another value after each change of what the face is made of. A reference by itself would be the same one, and a view that is
+/// the same as before is not evaluated again.
+@propertyWrapper
+struct Faced<Owner: FacedView> {
+  let wrappedValue: Owner
+  private let changes: Int
+
+  @MainActor init(wrappedValue: Owner) {
+    self.wrappedValue = wrappedValue
+    changes = wrappedValue.face.changes
+  }
+}
+
 private enum IsMeasuredKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
