@@ -143,6 +143,17 @@ import UIKitTypes
     layer.birthRate = 0
     first.advance(by: 2)
     #expect(red(first).isEmpty)
+    layer.birthRate = 1
+    first.advance(by: 0.5)
+    #expect(!red(first).isEmpty)
+    let silent = make(seed: 1)
+    silent.birthRate = 0
+    let fourth = shown(silent)
+    fourth.advance(by: 1)
+    #expect(red(fourth).isEmpty && !fourth.isAnimating)
+    silent.birthRate = 1
+    fourth.advance(by: 0.5)
+    #expect(!red(fourth).isEmpty)
   }
 
   @Test("A transform layer shows nothing itself; a scroll layer shows the part that it is scrolled to")

@@ -8,7 +8,7 @@ import UIKit
 /// Shows a view of UIKit that a test has made.
 struct Shown<V: UIView>: UIViewRepresentable {
   let view: V
-  func makeUIView(context: Context) -> V { view }
+  func makeUIView(context: UIViewRepresentableContext<Self>) -> V { view }
   func updateUIView(_ uiView: V, context: Context) {}
 }
 

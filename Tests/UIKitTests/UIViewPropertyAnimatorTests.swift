@@ -44,7 +44,7 @@ import UIKit
     animator.addAnimations { self.box.center.x = 110 }
     animator.addCompletion { ends.append($0) }
     animator.fractionComplete = 0.5
-    screen.settle()
+    screen.advance(by: 0.1)
     #expect(!screen.isAnimating)
     #expect(screen.color(60, 100) == red)
     #expect(animator.fractionComplete == 0.5)

@@ -7,7 +7,7 @@ import UIKit
 /// Shows a controller that a test has made.
 struct ShownController<C: UIViewController>: UIViewControllerRepresentable {
   let controller: C
-  func makeUIViewController(context: Context) -> C { controller }
+  func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> C { controller }
   func updateUIViewController(_ uiViewController: C, context: Context) {}
 }
 

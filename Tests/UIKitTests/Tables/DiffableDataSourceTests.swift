@@ -50,6 +50,7 @@ import UIKit
     for (number, step) in steps.enumerated() {
       var finished = false
       source.apply(snapshot(step)) { finished = true }
+      screen.settle()
       screen.finishAnimations()
       #expect(finished)
       #expect(table.shownTexts == step.flatMap(\.1).map { "\($0)" })

@@ -85,6 +85,7 @@ import UIKit
     } completion: {
       finished = $0
     }
+    screen.settle()
     screen.finishAnimations()
     #expect(table.shownTexts == ["Celle", "Bonn", "Bremen", "Dessau", "Emden"])
     #expect(table.visibleCells[0] === celle)

@@ -6,8 +6,9 @@ extension CALayer {
   /// Has the layer show what a copy of an animation makes of it, in place of an earlier one of the same key.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let motion = motion ?? LayerMotion(of: self)
-    self.motion = motion
     motion.add(anim, key)
+    // Only now: the picture that a transition takes has motions which are empty dropped.
+    self.motion = motion
     motionChanged()
   }
 
@@ -50,6 +51,8 @@ extension CALayer {
   /// Goes on to a frame; answers whether the next one shows something else.
   func advanceMotion() -> Bool {
     guard let motion else { return false }
+    // Pictures have no frames of their own, and move nothing on.
+    guard LayerClock.frame != nil else { return true }
     let goesOn = motion.advance()
     motionChanged()
     dropRestingMotion()

@@ -73,8 +73,10 @@ final class LayerMotion {
   func add(_ animation: CAAnimation, _ key: String?) {
     guard let animation = animation.copy(with: nil) as? CAAnimation else { return }
     let key = animation is CATransition ? "transition" : key ?? unnamedKey()
+    // A transition pictures the layer with what moves it until now.
+    let entry = Entry(key, animation, of: model)
     remove { $0.key == key }
-    entries.append(Entry(key, animation, of: model))
+    entries.append(entry)
     wake()
     version &+= 1
   }
@@ -104,7 +106,6 @@ final class LayerMotion {
 
   /// Goes on to a frame; answers whether the next one shows something else.
   func advance() -> Bool {
-    guard LayerClock.frame != nil else { return true }
     begin()
     for entry in entries where entry.begin != nil && !entry.isTold {
       entry.isTold = true

@@ -108,8 +108,6 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Whether cells show how they are deleted and moved.
   open var isEditing = false { didSet { if isEditing != oldValue { content.cellsChanged() } } }
-  /// Whether cells are asked for before they show, which they are not here.
-  open var isPrefetchingEnabled = true
 
   /// Has all cells asked for anew; none stays chosen.
   open func reloadData() {

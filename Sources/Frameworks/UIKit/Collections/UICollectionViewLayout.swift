@@ -33,10 +33,6 @@ open class UICollectionViewLayout: NSObject {
   ) -> Bool { false }
   /// Takes a cell's wish; it is asked for again.
   func follow(_ preferred: UICollectionViewLayoutAttributes) {}
-  /// Where the content rests that a finger has let go.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
-    -> CGPoint
-  { proposedContentOffset }
   /// Has all worked out anew.
   open func invalidateLayout() { collectionView?.layoutIsInvalid() }
   /// Whether cells of a list show lines and grounds, and how.

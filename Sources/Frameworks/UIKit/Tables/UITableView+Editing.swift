@@ -50,7 +50,7 @@ extension UITableView {
     if let own { return own }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard style == .delete, !editing.isIdle else { return nil }
-    return configured(cell) { table, _ in table.deletion }
+    return configured(cell) { table, path in table.deletion(of: path) }
   }
 
   private func configured(
@@ -63,8 +63,9 @@ extension UITableView {
   }
 
   /// The button that deletes a row.
-  private var deletion: UISwipeActionsConfiguration {
-    let action = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, row, done in
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, row, done in
       guard let self, let cell = row as? UITableViewCell, let path = self.indexPath(for: cell) else { return done(false) }
       self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
       if self.editing.isIdle { self.content.rowsChanged() }

@@ -133,17 +133,6 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = automaticDimension
   /// The room above headers of plain tables, in points; ``automaticDimension`` for the usual one.
   open var sectionHeaderTopPadding = automaticDimension { didSet { content.reload(self) } }
-  /// Whether the room that rows need follows what they show, which it always does here when they are laid out.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// What follows when a row's content asks for another size.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing.
-    case disabled
-    /// The row is measured anew where it asks.
-    case enabled
-    /// The row is measured anew where its constraints change, too.
-    case enabledIncludingConstraints
-  }
 
   // MARK: Look
 
@@ -166,10 +155,6 @@ open class UITableView: UIScrollView {
     }
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
-  /// Whether rows keep to the middle of wide tables.
-  open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the safe area counts for the content of rows.
-  open var insetsContentViewsToSafeArea = true
 
   private func supplementChanged(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }

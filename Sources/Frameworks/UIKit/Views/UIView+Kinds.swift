@@ -66,14 +66,6 @@ extension UIView {
   }
 }
 
-/// From which side lines run.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From the left.
-  case leftToRight
-  /// From the right.
-  case rightToLeft
-}
-
 extension UIView {
   static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UITraitEnvironmentLayoutDirection
