@@ -19,7 +19,9 @@ final class Listener: NSObject, SelectorPerforming {
   }
 
   /// Writes down the states of a gesture.
-  func follow<G: UIGestureRecognizer>(_ gesture: G, as name: String = "", _ more: @escaping @MainActor (G) -> String = { _ in "" }) {
+  func follow<G: UIGestureRecognizer>(
+    _ gesture: G, as name: String = "", _ more: @escaping @MainActor (G) -> String = { _ in "" }
+  ) {
     let old = describe
     gesture.addTarget(self, action: "heard:")
     describe = { [weak gesture] sender in

@@ -160,7 +160,8 @@ import UIKit
   func menus() throws {
     var chosen = ""
     let menu = UIMenu(
-      title: "", children: [
+      title: "",
+      children: [
         UIAction(title: "First", attributes: .destructive) { _ in chosen += "1" },
         UIMenu(title: "More", options: .displayInline, children: [UIAction(title: "Second", state: .on) { _ in chosen += "2" }]),
         UICommand(title: "Third", action: "take"), UIKeyCommand(input: "k", modifierFlags: .command, action: "take"),
@@ -176,7 +177,7 @@ import UIKit
     let root = UIView()
     root.addSubview(button)
     let screen = Screen.showing(root, width: 390, height: 600)
-    try screen.button("Open").tap()
+    try screen.element("Open").tap()
     screen.finishAnimations()
     try screen.element("First").tap()
     screen.finishAnimations()

@@ -174,8 +174,12 @@ import UIKit
       var chosen: [Int] = []
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component == 0 ? 5 : 3 }
-      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(component).\(row)" }
-      func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { chosen = [component, row] }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        "\(component).\(row)"
+      }
+      func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        chosen = [component, row]
+      }
     }
     let rows = Rows()
     let picker = UIPickerView()

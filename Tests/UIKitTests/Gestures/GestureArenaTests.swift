@@ -33,7 +33,9 @@ import UIKit
     screen.advance(by: 0.5)
   }
 
-  @Test("The gesture that the fingers mean wins, and of two of one kind the inner one, whichever of both is UIKit's", arguments: Kind.allCases, Kind.allCases)
+  @Test(
+    "The gesture that the fingers mean wins, and of two of one kind the inner one, whichever of both is UIKit's",
+    arguments: Kind.allCases, Kind.allCases)
   func nesting(inner: Kind, outer: Kind) {
     for meant in Set([inner, outer]) {
       let listener = Listener()
@@ -46,7 +48,10 @@ import UIKit
       }
       Self.perform(meant, on: screen)
       let winners = Set(listener.lines.map { $0.hasPrefix("uikit") ? "uikit" : "swift" })
-      #expect(winners == [inner == meant ? "uikit" : "swift"], "UIKit's \(inner) inside of SwiftUI's \(outer), meant \(meant)")
+      // As among SwiftUI's own, a finger that stays may still become a tap of the view inside (docs/Gestures.md).
+      let isTap = inner == .tap && outer == .hold && meant == .hold
+      #expect(
+        winners == [inner == meant || isTap ? "uikit" : "swift"], "UIKit's \(inner) inside of SwiftUI's \(outer), meant \(meant)")
     }
   }
 

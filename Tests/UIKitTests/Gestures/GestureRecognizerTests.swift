@@ -80,6 +80,7 @@ import UIKit
     screen.touchMove(to: CGPoint(x: 65, y: 60))
     #expect(listener.lines.isEmpty)
     screen.touchMove(to: CGPoint(x: 75, y: 60))
+    screen.advance(by: 0.02)
     screen.touchMove(to: CGPoint(x: 90, y: 60))
     #expect(pan.velocity(in: nil).x > 0)
     pan.setTranslation(.zero, in: inner)

@@ -25,7 +25,11 @@ struct ButtonFace: View {
 
   @ViewBuilder private var used: some View {
     if let menu = button.menu, button.showsMenuAsPrimaryAction {
-      Menu { items(of: menu) } label: { look }.buttonStyle(.plain).menuStyle(.button)
+      Menu {
+        items(of: menu)
+      } label: {
+        look
+      }.buttonStyle(.plain).menuStyle(.button)
     } else if let menu = button.menu {
       pressed.contextMenu { items(of: menu) }
     } else {
@@ -209,7 +213,8 @@ private struct PlainButtonLook: View {
 
   private var title: some View {
     let insets = button.titleEdgeInsets
-    return text
+    return
+      text
       .font(button.titleLabel.flatMap { $0.ownFont }.map { Font($0) } ?? .system(size: button.buttonType == .custom ? 18 : 15))
       .foregroundStyle(Color(uiColor: button.currentTitleColor))
       .shadow(
@@ -221,14 +226,19 @@ private struct PlainButtonLook: View {
   }
 
   private var text: Text {
-    if let title = button.currentAttributedTitle { Text(AttributedString(title)) } else { Text(verbatim: button.currentTitle ?? "") }
+    if let title = button.currentAttributedTitle {
+      Text(AttributedString(title))
+    } else {
+      Text(verbatim: button.currentTitle ?? "")
+    }
   }
 
   @ViewBuilder private var picture: some View {
     if let image = button.currentImage {
       let insets = button.imageEdgeInsets
       let symbol = button.preferredSymbolConfigurationForImage(in: button.state)
-      let isFaint = button.isHighlighted && button.adjustsImageWhenHighlighted || !button.isEnabled && button.adjustsImageWhenDisabled
+      let isFaint =
+        button.isHighlighted && button.adjustsImageWhenHighlighted || !button.isEnabled && button.adjustsImageWhenDisabled
       ButtonPictureView(image: symbol.map { image.withConfiguration($0) } ?? image, color: Color(uiColor: button.tintColor))
         .opacity(isFaint ? 0.5 : 1)
         .offset(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)

@@ -164,7 +164,9 @@ open class UIButton: UIControl, FacedView {
   }
   /// A configuration shows the text and the picture that are set for the usual state.
   private func takeOver(_ contents: ButtonContents) {
-    if let title = contents.attributedTitle { configuration?.attributedTitle = AttributedString(title) } else if let title = contents.title {
+    if let title = contents.attributedTitle {
+      configuration?.attributedTitle = AttributedString(title)
+    } else if let title = contents.title {
       configuration?.title = title
     }
     if let image = contents.image { configuration?.image = image }
@@ -187,7 +189,9 @@ open class UIButton: UIControl, FacedView {
   /// The picture behind everything in a state.
   open func backgroundImage(for state: State) -> UIImage? { content(\.background, for: state) }
   /// How large and bold the symbol of a state is.
-  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { content(\.symbol, for: state) }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content(\.symbol, for: state)
+  }
 
   /// The text that shows.
   open var currentTitle: String? { title(for: state) }

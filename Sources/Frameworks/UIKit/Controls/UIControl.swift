@@ -123,9 +123,11 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
   /// Calls a method of a target.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    let receiver = target.map { $0 as AnyObject } ?? sequence(first: self as UIResponder, next: \.next).first {
-      SelectorCall.responds($0, to: action)
-    }
+    let receiver =
+      target.map { $0 as AnyObject }
+      ?? sequence(first: self as UIResponder, next: \.next).first {
+        SelectorCall.responds($0, to: action)
+      }
     if let receiver { SelectorCall.perform(action, on: receiver, [self, event]) }
   }
   /// Calls an action.
@@ -136,7 +138,9 @@ open class UIControl: UIView {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       if let action = registration.action { sendAction(action) }
       guard let target = registration.target else { continue }
-      if target.isForAnybody { sendAction(target.action, to: nil, for: event) } else if let object = target.object {
+      if target.isForAnybody {
+        sendAction(target.action, to: nil, for: event)
+      } else if let object = target.object {
         sendAction(target.action, to: object, for: event)
       }
     }

@@ -98,7 +98,7 @@ open class UIDatePicker: UIControl, FacedView {
   }
 
   /// The person has chosen a date.
-  func take(_ date: Date) {
+  package func take(_ date: Date) {
     guard date != storedDate else { return }
     self.date = rounded(date)
     tell()

@@ -32,7 +32,9 @@ open class UIPageControl: UIControl, FacedView {
   }
 
   let face = FaceModel()
-  fileprivate static let look = (dot: CGFloat(7.7), pitch: CGFloat(17.85), margin: CGFloat(14.875), height: CGFloat(26), dimmed: 0.3)
+  fileprivate static let look = (
+    dot: CGFloat(7.7), pitch: CGFloat(17.85), margin: CGFloat(14.875), height: CGFloat(26), dimmed: 0.3
+  )
 
   /// Creates a control without pages at a place, in points.
   public override init(frame: CGRect) {
@@ -172,7 +174,8 @@ private struct PageDotsFace: View {
     let other = control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: usual).opacity(look.dimmed)
     return Group {
       if let image = control.indicatorImage(forPage: page) {
-        Image(uiImage: image).renderingMode(.template).resizable().scaledToFit().frame(width: look.dot * 1.4, height: look.dot * 1.4)
+        Image(uiImage: image).renderingMode(.template).resizable().scaledToFit().frame(
+          width: look.dot * 1.4, height: look.dot * 1.4)
       } else {
         Circle().frame(width: look.dot, height: look.dot)
       }

@@ -31,7 +31,9 @@ open class UIPickerView: UIView, FacedView {
   /// How many wheels there are.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   /// How many rows a wheel has.
-  open func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
   /// How large a wheel's rows are, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(width: width(of: component), height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)

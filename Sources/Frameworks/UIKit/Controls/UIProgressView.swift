@@ -19,7 +19,8 @@ open class UIProgressView: UIView, FacedView {
 
   /// Creates a bar with nothing done at a place, in points.
   public override init(frame: CGRect) {
-    super.init(frame: frame.size.height == 0 ? CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height) : frame)
+    super.init(
+      frame: frame.size.height == 0 ? CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height) : frame)
     setUp()
   }
   /// Creates a bar in a style with nothing done.
@@ -78,10 +79,12 @@ private struct ProgressFace: View {
       pictures
     } else {
       bar.progressViewStyle(.linear).labelsHidden().tint(view.progressTintColor.map { Color(uiColor: $0) }).appearance {
-          if let color = view.trackTintColor { $0.progress.rest = color } else if view.progressViewStyle == .bar {
-            $0.progress.rest = .clear
-          }
+        if let color = view.trackTintColor {
+          $0.progress.rest = color
+        } else if view.progressViewStyle == .bar {
+          $0.progress.rest = .clear
         }
+      }
     }
   }
 

@@ -72,7 +72,9 @@ open class UISegmentedControl: UIControl, FacedView {
   // MARK: Segments
 
   /// Puts a segment with a text at a place.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
   /// Puts a segment with a picture at a place.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
   /// Puts a segment that does something at a place.

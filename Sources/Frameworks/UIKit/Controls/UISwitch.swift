@@ -79,7 +79,8 @@ private struct SwitchFace: View {
     let on = Color(uiColor: control.onTintColor ?? usualColor ?? .systemGreen)
     Group {
       if control.style == .checkbox {
-        Toggle(isOn: isOn) { Text(verbatim: control.title ?? "") }.toggleStyle(.checkbox).tint(control.onTintColor.map { _ in on })
+        Toggle(isOn: isOn) { Text(verbatim: control.title ?? "") }.toggleStyle(.checkbox).tint(
+          control.onTintColor.map { _ in on })
       } else {
         Toggle(isOn: isOn) {}.labelsHidden().toggleStyle(SwitchToggleStyle(tint: on)).fixedSize().appearance {
           if let color = control.thumbTintColor { $0.switches.knob = color }

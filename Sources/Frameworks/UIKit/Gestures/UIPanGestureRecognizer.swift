@@ -134,7 +134,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func mayStart(at point: CGPoint) -> Bool {
     let space = UIScreen.main.bounds
-    return edges.contains(.left) && point.x <= space.minX + Self.reach || edges.contains(.right) && point.x >= space.maxX - Self.reach
+    return edges.contains(.left) && point.x <= space.minX + Self.reach
+      || edges.contains(.right) && point.x >= space.maxX - Self.reach
       || edges.contains(.top) && point.y <= space.minY + Self.reach
       || edges.contains(.bottom) && point.y >= space.maxY - Self.reach
   }

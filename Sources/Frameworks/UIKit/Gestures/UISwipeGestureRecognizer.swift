@@ -45,7 +45,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let point = location(in: nil)
     let way = CGSize(width: point.x - start.point.x, height: point.y - start.point.y)
     let ways: [(Direction, CGFloat, CGFloat)] = [
-      (.right, way.width, way.height), (.left, -way.width, way.height), (.down, way.height, way.width), (.up, -way.height, way.width),
+      (.right, way.width, way.height), (.left, -way.width, way.height), (.down, way.height, way.width),
+      (.up, -way.height, way.width),
     ]
     let goes = ways.contains { direction.contains($0.0) && $0.1 >= Self.limits.way && abs($0.2) <= min(Self.limits.aside, $0.1) }
     if goes, fingers == numberOfTouchesRequired { state = .ended }

@@ -59,13 +59,21 @@ private struct MenuItem: View {
   @ViewBuilder private func submenu(_ menu: UIMenu) -> some View {
     let items = MenuItems(elements: menu.children, sender: sender, chosen: chosen)
     if menu.options.contains(.displayInline) {
-      Section { items } header: { if !menu.title.isEmpty { Text(verbatim: menu.title) } }
+      Section {
+        items
+      } header: {
+        if !menu.title.isEmpty { Text(verbatim: menu.title) }
+      }
     } else if menu.options.contains(.displayAsPalette) || menu.preferredElementSize == .small
       || menu.preferredElementSize == .medium
     {
       ControlGroup { items }
     } else {
-      Menu { items } label: { MenuItemLabel(element: menu) }
+      Menu {
+        items
+      } label: {
+        MenuItemLabel(element: menu)
+      }
     }
   }
 

@@ -46,7 +46,8 @@ struct TextFieldFace: View {
     let bounds = field.bounds.width > 1 ? field.bounds : CGRect(x: 0, y: 0, width: 300, height: 34)
     let rect = field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
     return EdgeInsets(
-      top: rect.minY - bounds.minY, leading: rect.minX - bounds.minX, bottom: bounds.maxY - rect.maxY, trailing: bounds.maxX - rect.maxX)
+      top: rect.minY - bounds.minY, leading: rect.minX - bounds.minX, bottom: bounds.maxY - rect.maxY,
+      trailing: bounds.maxX - rect.maxX)
   }
 
   @ViewBuilder private func sideView(_ view: UIView?) -> some View {
@@ -74,7 +75,9 @@ private struct FieldBorder: View {
   let field: UITextField
 
   var body: some View {
-    if let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background, field.borderStyle != .roundedRect {
+    if let picture = field.isEnabled ? field.background : field.disabledBackground ?? field.background,
+      field.borderStyle != .roundedRect
+    {
       Image(uiImage: picture).resizable()
     } else {
       switch field.borderStyle {
@@ -83,8 +86,10 @@ private struct FieldBorder: View {
       case .bezel: Rectangle().strokeBorder(Color(uiColor: .systemGray2), lineWidth: 2)
       case .roundedRect:
         let box = RoundedRectangle(cornerRadius: 5)
-        box.fill(field.backgroundColor == nil ? Color(uiColor: field.isEnabled ? .systemBackground : .tertiarySystemFill) : .clear)
-          .overlay(box.strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5))
+        box.fill(
+          field.backgroundColor == nil ? Color(uiColor: field.isEnabled ? .systemBackground : .tertiarySystemFill) : .clear
+        )
+        .overlay(box.strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5))
       }
     }
   }

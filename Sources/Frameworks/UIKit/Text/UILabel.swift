@@ -41,7 +41,8 @@ open class UILabel: UIView, FacedView {
     get {
       switch words {
       case nil: nil
-      case .plain(let string): NSAttributedString(string: string, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      case .plain(let string):
+        NSAttributedString(string: string, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
       case .attributed(let text): text
       }
     }
@@ -128,7 +129,8 @@ open class UILabel: UIView, FacedView {
     let size = measureHostedContent(ProposedViewSize(width: bounds.width, height: nil))
     let limit = numberOfLines > 0 ? (font.lineHeight * CGFloat(numberOfLines)).rounded(.up) : .infinity
     let fitting = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height, limit))
-    return CGRect(x: bounds.minX, y: bounds.minY + (bounds.height - fitting.height) / 2, width: fitting.width, height: fitting.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - fitting.height) / 2, width: fitting.width, height: fitting.height)
   }
 
   private var textPlace: CGRect?

@@ -35,6 +35,7 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
   }
   private func setUp() {
     relay.bar = self
+    searchTextField.controller = self
     searchTextField.delegate = relay
     searchTextField.placeholder = "Search"
     showFace { SearchBarFace(bar: $0) }
@@ -72,7 +73,11 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
   open var showsCancelButton = false { didSet { faceChanged() } }
   /// Shows the button that ends the search, or hides it.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    if animated { withAnimation { self.showsCancelButton = showsCancelButton } } else { self.showsCancelButton = showsCancelButton }
+    if animated {
+      withAnimation { self.showsCancelButton = showsCancelButton }
+    } else {
+      self.showsCancelButton = showsCancelButton
+    }
   }
   /// Whether a button shows with a book.
   open var showsBookmarkButton = false { didSet { faceChanged(resizes: false) } }
@@ -110,7 +115,9 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
 
   open override var canBecomeFirstResponder: Bool { true }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   open override var intrinsicContentSize: CGSize {
@@ -241,7 +248,9 @@ extension UISearchBarDelegate {
   /// Nothing happens.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// They may.
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    true
+  }
   /// Nothing happens.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing happens.
@@ -264,7 +273,9 @@ private struct SearchBarFace: View {
         ShownView(view: bar.searchTextField).frame(height: 36)
         if bar.showsBookmarkButton { symbol("book") { bar.delegate?.searchBarBookmarkButtonClicked(bar) } }
         if bar.showsSearchResultsButton {
-          symbol(bar.isSearchResultsButtonSelected ? "chevron.up" : "chevron.down") { bar.delegate?.searchBarResultsListButtonClicked(bar) }
+          symbol(bar.isSearchResultsButtonSelected ? "chevron.up" : "chevron.down") {
+            bar.delegate?.searchBarResultsListButtonClicked(bar)
+          }
         }
         if bar.showsCancelButton {
           Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) }.font(.system(size: 17)).fixedSize()

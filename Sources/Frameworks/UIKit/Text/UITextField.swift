@@ -59,7 +59,7 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text; never `nil` when it is read. Setting it calls nobody.
+  /// The text, never `nil` when it is read; setting it calls nobody.
   open var text: String? {
     get { shownText }
     set { show(newValue ?? "") }
@@ -162,7 +162,9 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
       rect.size.width -= left.maxX - rect.minX
       rect.origin.x = left.maxX
     }
-    if shownRightView != nil { rect.size.width -= max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0) } else if showsClearButton {
+    if shownRightView != nil {
+      rect.size.width -= max(rect.maxX - rightViewRect(forBounds: bounds).minX, 0)
+    } else if showsClearButton {
       rect.size.width -= max(rect.maxX - clearButtonRect(forBounds: bounds).minX + 5, 0)
     }
     rect.size.width = max(rect.width, 0)
@@ -228,6 +230,7 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
   open private(set) var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { face.hasFocus }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if face.hasFocus { return true }
@@ -236,6 +239,7 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
     face.focus(true)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard face.hasFocus else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }

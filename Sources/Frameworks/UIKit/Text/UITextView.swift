@@ -33,7 +33,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
 
   // MARK: Text
 
-  /// The text; never `nil` when it is read. Setting it calls nobody.
+  /// The text, never `nil` when it is read; setting it calls nobody.
   open var text: String! {
     get { shownText.string }
     set { show(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
@@ -84,13 +84,17 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     get { Range(selection, in: shownText.string).map { TextSelection(range: $0) } }
     set {
       guard case .selection(let range)? = newValue?.indices else { return }
-      let string = shownText.string
-      guard range.upperBound <= string.endIndex else { return }
-      let new = NSRange(range, in: string)
-      guard new != selection else { return }
-      selection = new
-      delegate?.textViewDidChangeSelection(self)
+      told = range
+      if range.upperBound <= shownText.string.endIndex { take(NSRange(range, in: shownText.string)) }
     }
+  }
+  /// What the person has selected, perhaps in a text that is about to be told.
+  private var told: Range<String.Index>?
+
+  private func take(_ new: NSRange) {
+    guard new != selection else { return }
+    selection = new
+    delegate?.textViewDidChangeSelection(self)
   }
 
   // MARK: Look
@@ -203,6 +207,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
   private var isEditing = false
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var isFirstResponder: Bool { face.hasFocus }
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if face.hasFocus { return true }
@@ -211,6 +216,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     face.focus(true)
     return true
   }
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard face.hasFocus else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
@@ -248,6 +254,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     let text = NSMutableAttributedString(attributedString: shownText)
     text.replaceCharacters(in: change.range, with: NSAttributedString(string: change.replacement, attributes: typingAttributes))
     shownText = text
+    if let told, told.upperBound <= new.endIndex { take(NSRange(told, in: new)) }
     faceChanged()
     delegate?.textViewDidChange(self)
   }

@@ -33,7 +33,8 @@ extension FacedView {
   ///   - alignment: Where in the bounds it lies if it is smaller.
   ///   - content: Makes it.
   func showFace<Content: View>(
-    alignment: @escaping @MainActor (Self) -> Alignment = { _ in .center }, @ViewBuilder _ content: @escaping @MainActor (Self) -> Content
+    alignment: @escaping @MainActor (Self) -> Alignment = { _ in .center },
+    @ViewBuilder _ content: @escaping @MainActor (Self) -> Content
   ) {
     setHostedContent(Face(owner: self, alignment: alignment, content: content))
   }

@@ -55,7 +55,8 @@ package final class ActivityIndicatorNode: ViewNode {
     let color = view.color.displayColor(in: EnvironmentValues(scope: scope, reader: self))
     ActivityBlades(radius: view.radius, color: color)
       .paint(
-        around: CGPoint(x: view.radius, y: view.radius), lit: view.turns ? ActivityBlades.step(at: graph.time) : 0, into: &builder)
+        around: CGPoint(x: view.radius, y: view.radius), lit: view.turns ? ActivityBlades.step(at: graph.time) : 0, into: &builder
+      )
     return builder.finish()
   }
 
