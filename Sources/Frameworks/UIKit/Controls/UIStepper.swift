@@ -98,8 +98,9 @@ private struct StepperFace: View {
 
   var body: some View {
     Stepper(
-      onIncrement: step(1), onDecrement: step(-1), onEditingChanged: { [weak control] in control?.take(isHeld: $0) }
-    ) {}
+      label: { EmptyView() }, onIncrement: step(1), onDecrement: step(-1),
+      onEditingChanged: { [weak control] in control?.take(isHeld: $0) }
+    )
     .labelsHidden()
     .fixedSize()
     .accessibilityValue(Text(verbatim: control.value.formatted()))
