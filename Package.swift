@@ -257,6 +257,7 @@ let tests = group(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer", "Combine",
+        "FoundationAdditions",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
