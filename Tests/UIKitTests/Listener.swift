@@ -5,7 +5,10 @@ import UIKit
 /// Hears of gestures and controls by selectors, and writes down what they say.
 @MainActor
 final class Listener: NSObject, SelectorPerforming {
+  // Safe: gestures and controls call on the main thread, where tests read it.
+  /// What was heard.
   nonisolated(unsafe) var lines: [String] = []
+  // Safe: as above.
   /// What is written down of a sender.
   nonisolated(unsafe) var describe: (Any?) -> String = { _ in "called" }
 
@@ -43,9 +46,4 @@ final class TouchedView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { if heard.last != "moved" { heard.append("moved") } }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
-}
-
-extension Array where Element: Equatable {
-  /// Without elements that follow their equals.
-  var withoutRepeats: [Element] { reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
 }
