@@ -116,7 +116,6 @@ import UIKit
     #expect(listener.lines == (isQuick ? ["ended"] : []))
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = .left
-    edge.allowedScrollTypesMask = UIScrollTypeMask.all
     let edges = Listener()
     edges.follow(edge)
     root.addGestureRecognizer(edge)

@@ -72,8 +72,18 @@ nonisolated private struct Face<Owner: FacedView, Content: View>: View {
         content(owner)
       } else {
         content(owner).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment(owner))
+          .modifier(FaceHelp(text: (owner as? UIControl)?.toolTip))
       }
     }
+  }
+}
+
+/// What a pointer that rests on a face is told.
+private struct FaceHelp: ViewModifier {
+  let text: String?
+
+  func body(content: Content) -> some View {
+    if let text { content.help(Text(verbatim: text)) } else { content }
   }
 }
 
