@@ -265,7 +265,7 @@ let tests = group(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer",
-        "Combine", "EngineRuntime", "SeededNumbers", "UniformTypeIdentifiers",
+        "Combine", "EngineRuntime", "FoundationAdditions", "SeededNumbers", "UniformTypeIdentifiers",
       ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),

@@ -33,8 +33,6 @@ public struct UIBackgroundConfiguration {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// A picture.
   public var image: UIImage?
-  /// How the picture lies.
-  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of its border.
   public var strokeColor: UIColor?
   /// Changes the colour of its border.
@@ -90,15 +88,6 @@ extension UIButton {
       case center
       /// Where lines end.
       case trailing
-    }
-    /// The sign that tells what a press does.
-    public enum Indicator: Int, Sendable {
-      /// As fits.
-      case automatic
-      /// None.
-      case none
-      /// Of a menu of which something is chosen.
-      case popup
     }
     /// How a button looks as a whole.
     enum Kind: Sendable { case plain, gray, tinted, filled }
@@ -157,10 +146,6 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// How text and text below lie above each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The sign that tells what a press does.
-    public var indicator = Indicator.automatic
-    /// Changes the colour of the sign.
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// Whether the configuration follows the button's state by itself.
     public var automaticallyUpdateForSelection = true
 

@@ -97,7 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the configuration follows the cell's state by itself.
   open var automaticallyUpdatesContentConfiguration = true
   /// Brings configurations up to date when the cell's state changes.
-  public var configurationUpdateHandler: (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  public final var configurationUpdateHandler: (@MainActor (UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var configurationIsAwaited = false

@@ -1,6 +1,6 @@
 public import Foundation
 import SwiftUI
-import SwiftUICore
+package import SwiftUICore
 public import UIKitTypes
 
 /// A well of colour that opens a panel of colours: a `ColorPicker` of SwiftUI.
@@ -34,7 +34,7 @@ open class UIColorWell: UIControl, FacedView {
   override var highlightsItself: Bool { false }
 
   /// The person has chosen a colour.
-  func take(_ color: Color) {
+  package func take(_ color: Color) {
     selectedColor = UIColor(color)
     send([.valueChanged, .primaryActionTriggered], nil)
   }

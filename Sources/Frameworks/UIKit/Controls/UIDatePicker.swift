@@ -98,7 +98,7 @@ open class UIDatePicker: UIControl, FacedView {
   }
 
   /// The person has chosen a date.
-  func take(_ date: Date) {
+  package func take(_ date: Date) {
     guard date != storedDate else { return }
     self.date = rounded(date)
     tell()
@@ -152,6 +152,10 @@ private struct DatePickerFace: View {
     .transformEnvironment(\.locale) { if let locale = control.locale { $0 = locale } }
     .environment(\.calendar, calendar)
     .environment(\.timeZone, control.timeZone ?? calendar.timeZone)
+    .appearance {
+      let interval = control.minuteInterval
+      if (2...30).contains(interval), 60 % interval == 0 { $0.datePickers.minuteInterval = interval }
+    }
     .disabled(!control.isEnabled)
   }
 

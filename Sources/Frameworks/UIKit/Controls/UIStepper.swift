@@ -97,19 +97,19 @@ private struct StepperFace: View {
   @Faced var control: UIStepper
 
   var body: some View {
-    Stepper {
-    } onIncrement: {
-      step(1)
-    } onDecrement: {
-      step(-1)
-    } onEditingChanged: { [weak control] in
-      control?.take(isHeld: $0)
-    }
+    Stepper(
+      label: { EmptyView() }, onIncrement: step(1), onDecrement: step(-1),
+      onEditingChanged: { [weak control] in control?.take(isHeld: $0) }
+    )
     .labelsHidden()
     .fixedSize()
     .accessibilityValue(Text(verbatim: control.value.formatted()))
     .disabled(!control.isEnabled)
   }
 
-  private func step(_ sign: Double) { control.step(sign) }
+  /// What a half does; `nil` where it leads nowhere.
+  private func step(_ sign: Double) -> (() -> Void)? {
+    guard control.canStep(sign) else { return nil }
+    return { [weak control] in control?.step(sign) }
+  }
 }

@@ -24,6 +24,8 @@ final class TouchRouter {
     /// The gestures that follow the finger.
     var recognizers: [UIGestureRecognizer] = []
 
+    var isUp: Bool { last.phase == .up || last.phase == .cancel }
+
     init(_ touch: UITouch, _ mount: ViewMount?, _ event: GestureEvent) {
       self.touch = touch
       self.mount = mount
@@ -61,6 +63,8 @@ final class TouchRouter {
 
   private func begin(_ event: GestureEvent, in mount: ViewMount?) -> UITouch? {
     fingers[event.id] = nil
+    // Fingers that were on views of SwiftUI alone are nobody's to take away.
+    fingers = fingers.filter { $0.value.mount != nil || !$0.value.isUp }
     let view = mount.flatMap { hitView(event, in: $0) }
     guard mount == nil || view != nil else { return nil }
     let touch = UITouch()
@@ -129,8 +133,7 @@ final class TouchRouter {
         finger.waiting.removeFirst()
         send(phase, of: finger)
       }
-      let isUp = finger.last.phase == .up || finger.last.phase == .cancel
-      if isUp, finger.isLost || finger.waiting.isEmpty { fingers[id] = nil }
+      if finger.isUp, finger.isLost || finger.waiting.isEmpty { fingers[id] = nil }
     }
   }
 

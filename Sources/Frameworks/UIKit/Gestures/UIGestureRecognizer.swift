@@ -232,15 +232,21 @@ open class UIGestureRecognizer: NSObject {
       touches.append(touch)
       TouchRouter.shared.note(self, of: touch)
     }
-    guard touches.contains(where: { $0 === touch }) else { return }
+    if touches.contains(where: { $0 === touch }) { pass(touch, event.phase, uiEvent) }
+    // What is not recognised when no finger is left, and waits for nothing, is not this gesture.
+    let isUp = event.phase == .up || event.phase == .cancel
+    if isUp, touches.isEmpty, state == .possible, waitsUntil == nil { state = .failed }
+  }
+
+  private func pass(_ touch: UITouch, _ phase: GestureEvent.Phase, _ uiEvent: UIEvent) {
     course.lastTouches = touches
-    switch event.phase {
+    switch phase {
     case .down: touchesBegan([touch], with: uiEvent)
     case .move: touchesMoved([touch], with: uiEvent)
     case .up: touchesEnded([touch], with: uiEvent)
     case .cancel: touchesCancelled([touch], with: uiEvent)
     }
-    if event.phase == .up || event.phase == .cancel { touches.removeAll { $0 === touch } }
+    if phase == .up || phase == .cancel { touches.removeAll { $0 === touch } }
   }
 
   private func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {

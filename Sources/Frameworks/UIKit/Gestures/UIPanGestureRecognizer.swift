@@ -9,8 +9,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// How many fingers it takes at most.
   open var maximumNumberOfTouches = Int.max
-  /// Which scrolls of touchpads count; here those that come as fingers.
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Points that fingers move before it begins, as drags of SwiftUI do (Facts 3.4).
   private static let distance: CGFloat = 10
@@ -108,20 +106,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     start = nil
     points = [:]
   }
-}
-
-/// Kinds of scrolling without fingers on the screen.
-public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// The kinds as bits.
-  public let rawValue: Int
-  /// Creates a set of kinds from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// By wheels.
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// By touchpads.
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// By both.
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// A finger that moves inwards from an edge of the window.

@@ -12,8 +12,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
-  /// Which buttons of a mouse tap.
-  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = TapCounter()
   override var isContinuous: Bool { false }
@@ -82,22 +80,4 @@ struct TapCounter {
   }
   /// How many fingers are down.
   var fingersDown: Int { down.count }
-}
-
-extension UIEvent {
-  /// Buttons of a mouse.
-  public struct ButtonMask: OptionSet, Sendable {
-    /// The buttons as bits.
-    public let rawValue: Int
-    /// Creates a set of buttons from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The left one.
-    public static let primary = ButtonMask(rawValue: 1)
-    /// The right one.
-    public static let secondary = ButtonMask(rawValue: 2)
-    /// One of many, from 1.
-    public static func button(_ buttonNumber: Int) -> ButtonMask {
-      ButtonMask(rawValue: (1...32).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
-    }
-  }
 }

@@ -122,17 +122,15 @@ private struct ImageFace: View {
 /// Pictures one after the other.
 private struct MovingPictures: View {
   @Faced var view: UIImageView
-  @State private var steps = 0
+  @State private var start: Date?
 
   var body: some View {
-    Group {
-      if let image = view.picture(after: steps) { PlacedImage(image: image, view: view) }
-    }
-    .task(id: view.interval) {
-      while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(view.interval))
-        if view.picture(after: steps + 1) == nil { return view.animationEnded() }
-        steps += 1
+    TimelineView(.animation(minimumInterval: view.interval)) { context in
+      let time = start.map { context.date.timeIntervalSince($0) } ?? 0
+      if let image = view.picture(after: max(Int(time / view.interval), 0)) {
+        PlacedImage(image: image, view: view).onAppear { if start == nil { start = context.date } }
+      } else {
+        Color.clear.onAppear { [weak view] in view?.animationEnded() }
       }
     }
   }

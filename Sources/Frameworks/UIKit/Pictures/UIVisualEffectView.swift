@@ -24,20 +24,20 @@ open class UIVisualEffectView: UIView, FacedView {
   private func setUp() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    effectChanged()
     showFace { EffectFace(view: $0) }
   }
 
   /// What is done to what lies behind; changes within an animation move.
-  open var effect: UIVisualEffect? {
-    didSet {
-      contentView.overrideUserInterfaceStyle =
-        switch (effect as? UIBlurEffect)?.scheme {
-        case .light: .light
-        case .dark: .dark
-        default: .unspecified
-        }
-      faceChanged(resizes: false)
-    }
+  open var effect: UIVisualEffect? { didSet { effectChanged() } }
+  private func effectChanged() {
+    contentView.overrideUserInterfaceStyle =
+      switch (effect as? UIBlurEffect)?.scheme {
+      case .light: .light
+      case .dark: .dark
+      default: .unspecified
+      }
+    faceChanged(resizes: false)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -72,12 +72,17 @@ extension UITableView {
 
   func madeCell(_ path: IndexPath) -> UITableViewCell {
     guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    cell.rowState.owner = self
-    cell.rowState.changed()
-    cell.setSelected(choice.selected.contains(path), animated: false)
-    cell.layer.zPosition = 0
-    return cell
+    // A row that comes is made as it is to be; only its coming moves.
+    var made: UITableViewCell?
+    UIView.performWithoutAnimation {
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cell.rowState.owner = self
+      cell.rowState.changed()
+      cell.setSelected(choice.selected.contains(path), animated: false)
+      cell.layer.zPosition = 0
+      made = cell
+    }
+    return made ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   /// Tells a row where it is, before it is measured and placed.

@@ -76,7 +76,7 @@ open class UITableViewCell: UIView {
   /// Whether the ground follows the row's state by itself.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Brings configurations up to date when the row's state changes.
-  public var configurationUpdateHandler: (@MainActor (UITableViewCell, UICellConfigurationState) -> Void)? {
+  public final var configurationUpdateHandler: (@MainActor (UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var configurationIsAwaited = false

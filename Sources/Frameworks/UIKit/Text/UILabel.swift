@@ -96,12 +96,10 @@ open class UILabel: UIView, FacedView {
   open var minimumScaleFactor: CGFloat = 0 { didSet { labelChanged() } }
   /// Whether letters come closer together before a text is cut off.
   open var allowsDefaultTighteningForTruncation = false { didSet { labelChanged() } }
-  /// Where smaller letters lie beside what they would be.
+  /// Where smaller letters lie beside what they would be; here they lie in the middle.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether the font follows the size that the person wants text in.
+  /// Whether the font follows the size that the person wants text in; fonts of text styles always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether a text that is cut off shows whole where a pointer rests on it.
-  open var showsExpansionTextWhenTruncated = false { didSet { labelChanged() } }
   /// The width at which lines break where layouts ask for the label's size, in points; 0: they do not.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 

@@ -35,6 +35,7 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
   }
   private func setUp() {
     relay.bar = self
+    searchTextField.controller = self
     searchTextField.delegate = relay
     searchTextField.placeholder = "Search"
     showFace { SearchBarFace(bar: $0) }

@@ -90,8 +90,6 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
   open var hasText: Bool { !shownText.isEmpty }
   /// Whether the text is emptied when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether what is typed takes the place of all of the text.
-  open var clearsOnInsertion = false
 
   private func show(_ text: String) {
     guard text != shownText else { return }
@@ -119,12 +117,7 @@ open class UITextField: UIControl, FacedView, UITextInputTraits {
   open var background: UIImage? { didSet { faceChanged(resizes: false) } }
   /// A picture behind the text while the field cannot be used.
   open var disabledBackground: UIImage? { didSet { faceChanged(resizes: false) } }
-  /// Whether letters become smaller where the text is too wide; a text that is edited scrolls instead, as on iOS below
-  /// ``minimumFontSize``.
-  open var adjustsFontSizeToFitWidth = false
-  /// How small letters may become, in points.
-  open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size that the person wants text in.
+  /// Whether the font follows the size that the person wants text in; fonts of text styles always do here.
   open var adjustsFontForContentSizeCategory = false
   /// A view where the text begins.
   open var leftView: UIView? { didSet { faceChanged() } }

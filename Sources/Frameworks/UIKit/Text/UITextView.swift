@@ -52,8 +52,6 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
   private(set) var shownText = NSAttributedString(string: "")
   /// The attributes of what is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] { didSet { faceChanged() } }
-  /// The look of links in a text that is not edited.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { faceChanged(resizes: false) } }
   /// Whether there is a text.
   open var hasText: Bool { shownText.length > 0 }
 
@@ -86,13 +84,17 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     get { Range(selection, in: shownText.string).map { TextSelection(range: $0) } }
     set {
       guard case .selection(let range)? = newValue?.indices else { return }
-      let string = shownText.string
-      guard range.upperBound <= string.endIndex else { return }
-      let new = NSRange(range, in: string)
-      guard new != selection else { return }
-      selection = new
-      delegate?.textViewDidChangeSelection(self)
+      told = range
+      if range.upperBound <= shownText.string.endIndex { take(NSRange(range, in: shownText.string)) }
     }
+  }
+  /// What the person has selected, perhaps in a text that is about to be told.
+  private var told: Range<String.Index>?
+
+  private func take(_ new: NSRange) {
+    guard new != selection else { return }
+    selection = new
+    delegate?.textViewDidChangeSelection(self)
   }
 
   // MARK: Look
@@ -130,12 +132,8 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { faceChanged() } }
   /// What else lies between the edges and the text.
   public let textContainer = NSTextContainer()
-  /// Whether the font follows the size that the person wants text in.
+  /// Whether the font follows the size that the person wants text in; fonts of text styles always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether what is typed takes the place of all of the text.
-  open var clearsOnInsertion = false
-  /// Whether attributes of parts can be changed by the person.
-  open var allowsEditingTextAttributes = false
   /// What shows above a keyboard on the screen while the text is edited, where there is one.
   open var inputAccessoryView: UIView?
   /// What shows in place of a keyboard on the screen while the text is edited, where there is one.
@@ -252,6 +250,7 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     let text = NSMutableAttributedString(attributedString: shownText)
     text.replaceCharacters(in: change.range, with: NSAttributedString(string: change.replacement, attributes: typingAttributes))
     shownText = text
+    if let told, told.upperBound <= new.endIndex { take(NSRange(told, in: new)) }
     faceChanged()
     delegate?.textViewDidChange(self)
   }

@@ -14,15 +14,18 @@ final class ContentMeasurer {
   init(_ content: AnyView) {
     self.content = content
     let services = EngineServices.currentOrLive.beside()
+    var configuration = AppWindow.current.configuration
+    configuration.safeAreaInsets = EdgeInsets()
     host = ViewHost(
-      MeasuredContent(content: content, proposal: .unspecified), services: services,
-      configuration: AppWindow.current.configuration, isWindow: false)
+      MeasuredContent(content: content, proposal: .unspecified), services: services, configuration: configuration,
+      isWindow: false)
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     if let answer = answers.first(where: { $0.proposal == proposal }) { return answer.size }
     if proposal != self.proposal {
-      host.setContent(MeasuredContent(content: content, proposal: proposal))
+      // What is measured does not move, whatever it is measured for.
+      UIView.performWithoutAnimation { host.setContent(MeasuredContent(content: content, proposal: proposal)) }
       self.proposal = proposal
     }
     let size = host.contentSizes.ideal

@@ -72,6 +72,7 @@ nonisolated private struct Face<Owner: FacedView, Content: View>: View {
         content(owner)
       } else {
         content(owner).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment(owner))
+          .modifier(FaceHelp(text: (owner as? UIControl)?.toolTip))
       }
     }
   }
@@ -89,6 +90,15 @@ struct Faced<Owner: FacedView> {
   @MainActor init(wrappedValue: Owner) {
     self.wrappedValue = wrappedValue
     changes = wrappedValue.face.changes
+  }
+}
+
+/// What a pointer that rests on a face is told.
+private struct FaceHelp: ViewModifier {
+  let text: String?
+
+  func body(content: Content) -> some View {
+    if let text { content.help(Text(verbatim: text)) } else { content }
   }
 }
 

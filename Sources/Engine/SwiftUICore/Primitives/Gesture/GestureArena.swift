@@ -126,10 +126,12 @@ package final class GestureArena {
         goesBefore = false
         return false
       }
-      guard other.isOpen, other.priority.competes, other.recognizer.stage == .possible,
-        other.recognizer.deadline != nil || !fingers.isEmpty
-      else { return false }
-      return competitor.recognizer.waits(for: other.recognizer) ?? (goesBefore && competitor.recognizer.stage == .ended)
+      guard other.isOpen, other.priority.competes else { return false }
+      let waits = competitor.recognizer.waits(for: other.recognizer)
+      // What is waited for and recognised wins first.
+      if other.isRecognized { return waits == true }
+      guard other.recognizer.stage == .possible, other.recognizer.deadline != nil || !fingers.isEmpty else { return false }
+      return waits ?? (goesBefore && competitor.recognizer.stage == .ended)
     }
   }
 
