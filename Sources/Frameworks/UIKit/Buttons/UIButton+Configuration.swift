@@ -33,6 +33,8 @@ public struct UIBackgroundConfiguration {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// A picture.
   public var image: UIImage?
+  /// How the picture lies; cells follow it.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of its border.
   public var strokeColor: UIColor?
   /// Changes the colour of its border.

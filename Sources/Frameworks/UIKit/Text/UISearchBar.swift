@@ -35,7 +35,7 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
   }
   private func setUp() {
     relay.bar = self
-    searchTextField.controller = self
+    searchTextField.bar = self
     searchTextField.delegate = relay
     searchTextField.placeholder = "Search"
     showFace { SearchBarFace(bar: $0) }
@@ -146,6 +146,11 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// The field of a search bar.
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {
+  /// The bar that the field belongs to.
+  final weak var bar: UISearchBar?
+  /// The bar, or else the view around the field.
+  open override var next: UIResponder? { bar ?? super.next }
+
   /// How high the field is, and how far its text is from its sides (Facts 4.7).
   private static let (height, side, symbolWidth) = (CGFloat(36), CGFloat(6), CGFloat(26.5))
 
