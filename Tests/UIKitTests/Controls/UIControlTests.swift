@@ -72,7 +72,8 @@ import UIKit
       nonisolated override class func method(for selector: String) -> ((AnyObject, [Any?]) -> Any?)? {
         guard selector == "take" else { return super.method(for: selector) }
         return { object, _ in
-          MainActor.assumeIsolated { (object as? Taking)?.count += 1 }
+          let taking = object as? Taking
+          MainActor.assumeIsolated { taking?.count += 1 }
           return ()
         }
       }
