@@ -16,7 +16,7 @@ import Testing
     "Sources/Frameworks/UIKit/Text/UILabel.swift": 2,
     "Sources/Frameworks/UIKit/Text/UITextField.swift": 1,
     "Sources/Frameworks/UIKit/Text/UITextInputTraits.swift": 1,
-    "Sources/Frameworks/UIKit/Text/UITextView.swift": 4,
+    "Sources/Frameworks/UIKit/Text/UITextView.swift": 3,
     "Sources/Frameworks/UIKit/Views/UIView.swift": 1,
     "Sources/Frameworks/UIKit/Windows/UIWindowScene.swift": 1,
     "Sources/Frameworks/UIKitTypes/Appearance/UIViewProxy.swift": 1,

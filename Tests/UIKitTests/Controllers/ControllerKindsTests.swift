@@ -89,7 +89,7 @@ import UIKit
     tabs.delegate = keeper
     let screen = Screen.showing(tabs)
     for (title, index) in [("Closed", 0), ("Open", 2)] {
-      try screen.button(title).tap()
+      try screen.element(title, role: "tab").tap()
       screen.settle()
       #expect(tabs.selectedIndex == index)
     }

@@ -67,7 +67,12 @@ import UIKit
       let screen = Screen.showing(view)
       Self.perform(meant, on: screen)
       let winners = Set(listener.lines.map { $0.hasPrefix("uikit") ? "uikit" : "swift" })
-      #expect(winners == [inner == meant ? "swift" : "uikit"], "SwiftUI's \(inner) inside of UIKit's \(outer), meant \(meant)")
+      let expectation = {
+        #expect(
+          winners == [inner == meant ? "swift" : "uikit"], "SwiftUI's \(inner) inside of UIKit's \(outer), meant \(meant)")
+      }
+      // Neither hears of the drag where hosted content lies between them (docs/Roadmap.md, "Structure of UIKit").
+      if meant == .drag { withKnownIssue("drags in hosted content", expectation) } else { expectation() }
     }
   }
 

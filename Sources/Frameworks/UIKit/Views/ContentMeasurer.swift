@@ -6,29 +6,24 @@ import SwiftUICore
 /// Tells how large a view of SwiftUI is that may not be shown yet, for a size that is proposed to it.
 @MainActor
 final class ContentMeasurer {
-  private let host: ViewHost<MeasuredContent>
   private let content: AnyView
+  private let services = EngineServices.currentOrLive.beside()
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var proposal = ProposedViewSize.unspecified
 
-  init(_ content: AnyView) {
-    self.content = content
-    let services = EngineServices.currentOrLive.beside()
-    var configuration = AppWindow.current.configuration
-    configuration.safeAreaInsets = EdgeInsets()
-    host = ViewHost(
-      MeasuredContent(content: content, proposal: .unspecified), services: services, configuration: configuration,
-      isWindow: false)
-  }
+  init(_ content: AnyView) { self.content = content }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     if let answer = answers.first(where: { $0.proposal == proposal }) { return answer.size }
-    if proposal != self.proposal {
-      // What is measured does not move, whatever it is measured for.
-      UIView.performWithoutAnimation { host.setContent(MeasuredContent(content: content, proposal: proposal)) }
-      self.proposal = proposal
+    var configuration = AppWindow.current.configuration
+    configuration.safeAreaInsets = EdgeInsets()
+    var size = CGSize.zero
+    // What is measured shows nowhere: it has no frames, in which it would appear, and does not move, whatever it is measured for.
+    UIView.performWithoutAnimation {
+      let host = ViewHost(
+        MeasuredContent(content: content, proposal: proposal), services: services, configuration: configuration, isWindow: false)
+      size = host.contentSizes.ideal
+      host.close()
     }
-    let size = host.contentSizes.ideal
     if answers.count > 16 { answers = [] }
     answers.append((proposal, size))
     return size
