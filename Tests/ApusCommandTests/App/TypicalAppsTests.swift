@@ -33,7 +33,10 @@ struct TypicalAppsTests {
     var output = ""
     let code = try Subprocess(
       program: "swiftc",
-      arguments: arguments + ["-typecheck", "-Xfrontend", "-warn-long-expression-type-checking=200"], environment: environment
+      arguments: arguments + [
+        "-typecheck", "-Xfrontend", "-warn-long-expression-type-checking=200", "-Xfrontend", "-import-module", "-Xfrontend",
+        "UIKit",
+      ], environment: environment
     ).run { output += $0 + "\n" }
     #expect(code == 0 && !output.contains("expression took"), "\(output)")
   }

@@ -32,7 +32,7 @@ struct AppleNamesTests {
     let table = AppleNames()
     #expect(table.entries(named: "AVFoundation").map(\.kind) == ["module"])
     #expect(table.entries(named: "ModelContainer").first?.module == "SwiftData")
-    #expect(table.entries(named: "UITableView").map(\.module) == ["UIKit"] && table.entries(named: "UIColor").isEmpty)
+    #expect(table.entries(named: "UIDynamicAnimator").map(\.module) == ["UIKit"] && table.entries(named: "UIColor").isEmpty)
     #expect(table.entries(named: "NSWindow").first?.origin == "AppKit")
     #expect(table.entries(named: "AppKit").map(\.kind) == ["module"])
     let exchange = try #require(table.entry(for: diagnostic("cannot find 'method_exchangeImplementations' in scope")))

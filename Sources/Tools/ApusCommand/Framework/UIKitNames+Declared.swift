@@ -2,10 +2,10 @@
 extension UIKitNames {
   /// The public types of UIKit and QuartzCore.
   static let declaredTypes = """
-    AccessoryType AnimationCurve Attribute AutoresizingMask Axis ButtonMask CAAnimation CAAnimationCalculationMode
-    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CADisplayLink CAEmitterCell
-    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer
-    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
+    AccessoryType AnimationCurve Attribute AutoresizingMask Axis CAAnimation CAAnimationCalculationMode CAAnimationDelegate
+    CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer
+    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer CAGradientLayerType
+    CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
     CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer
     CAScrollLayer CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
     CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
@@ -38,8 +38,8 @@ extension UIKitNames {
     UIPanGestureRecognizer UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
     UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController
     UIProgressView UIRefreshControl UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
-    UISceneOpenURLOptions UISceneSession UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView UIScrollViewDelegate
-    UISearchBar UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISceneOpenURLOptions UISceneSession UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar
+    UISearchBarDelegate UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
     UISegmentedControl UISemanticContentAttribute UISheetPresentationController UISheetPresentationControllerDelegate
     UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController UISplitViewControllerDelegate
     UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
@@ -48,11 +48,11 @@ extension UIKitNames {
     UITableViewDelegate UITableViewDiffableDataSource UITableViewHeaderFooterView UITapGestureRecognizer
     UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSmartDashesType
     UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
-    UITimingCurveProvider UITimingCurveType UIToolbar UITrackingLayoutGuide UIUserInterfaceLayoutDirection UIView
-    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationOptions UIViewConfigurationState UIViewController
-    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
-    UIViewControllerTransitionCoordinatorContext UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIViewRepresentable
-    UIViewRepresentableContext UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UITimingCurveProvider UITimingCurveType UIToolbar UITrackingLayoutGuide UIView UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationOptions UIViewConfigurationState UIViewController UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewKeyframeAnimationOptions UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIVisualEffectView
+    UIWindow UIWindowScene UIWindowSceneDelegate
     """
 
   /// What their extensions add to types of other modules.

@@ -143,7 +143,9 @@ struct SourceOverlayTests {
     let record = try OverlayRecord([file, file], platform: .iOS, earlier: nil)
     #expect(record.files.count == 1 && record.wasRewritten(record.files[0], in: nil) == nil)
     #expect(record.wasRewritten(record.files[0], in: record.finished([file.string])) == true)
-    #expect(record.rewriting(of: record.files[0]) == SourceRewriting(platform: .iOS, names: ObjectiveCNames()))
+    #expect(
+      record.rewriting(of: record.files[0])
+        == SourceRewriting(platform: .iOS, names: ObjectiveCNames(), file: Path(record.files[0].input.path)))
     #expect(OverlayRecord.load(file) == nil)
   }
 }

@@ -28,5 +28,7 @@ enum FrameworkMembers {
     "groupTableViewBackground",
   ]
 
-  private static let uiImage: Set = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
+  private static let uiImage: Set = [
+    "add", "remove", "actions", "checkmark", "strokedCheckmark", "parts", "animatedImage", "blank",
+  ]
 }
