@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Ten bridges, run by the command line", .serialized)
+@Suite(
+  "Ten bridges, run by the command line", .serialized, .disabled("the pictures are to be looked at and recorded: docs/Roadmap.md")
+)
 struct BridgesPictureTests {
   static let screens: [(String, [String])] = [
     ("list", []),

