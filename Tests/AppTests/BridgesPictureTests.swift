@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(
-  "Ten bridges, run by the command line", .serialized, .disabled("the pictures are to be looked at and recorded: docs/Roadmap.md")
-)
+@Suite("Ten bridges, run by the command line", .serialized)
 struct BridgesPictureTests {
   static let screens: [(String, [String])] = [
     ("list", []),

@@ -44,9 +44,7 @@ struct LandmarksPictureTests {
     try AppRun.expectGolden("landmarks-" + name, folder.appendingPathComponent("screen.png"))
   }
 
-  @Test(
-    "the dots of the featured pictures, which call a method by its name, turn to the next and back again",
-    .disabled("a page turns too far: docs/Roadmap.md"))
+  @Test("the dots of the featured pictures, which call a method by its name, turn to the next and back again")
   func dots() throws {
     let folder = try AppRun.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -14,7 +14,7 @@ extension StyledText {
       result.runs[index].sanitize()
     }
     result.paragraph.lineSpacing = bounded(paragraph.lineSpacing, 0...Limits.length, else: 0)
-    result.paragraph.displayScale = bounded(paragraph.displayScale, 0.25...16, else: 1)
+    result.paragraph.displayScale = bounded(paragraph.displayScale, 0.25...256, else: 1)
     result.paragraph.minimumScaleFactor = bounded(paragraph.minimumScaleFactor, 0...1, else: 1)
     return result
   }

@@ -89,6 +89,7 @@ struct UIFontDescriptorTests {
       #expect(families.contains(family))
       let font = try #require(UIFont(name: name, size: 20))
       #expect(font.fontName == name && font.familyName == family)
+      #expect(font.ascender > font.capHeight && font.capHeight > font.xHeight && font.xHeight > 0 && font.descender < 0)
       #expect(abs(font.lineHeight - font.ascender + font.descender) < 1e-9 && font.leading >= 0)
       #expect(abs(font.withSize(40).lineHeight - 2 * font.lineHeight) < 1e-6 && font.copy() as? UIFont === font)
     }

@@ -64,3 +64,12 @@ final class ConfiguredBackground: UIView {
       width: max(bounds.width - insets.leading - insets.trailing, 0), height: max(bounds.height - insets.top - insets.bottom, 0))
   }
 }
+
+extension UIView {
+  /// Puts a view behind all that is inside, in the place of another one, which goes if it is still here.
+  func replaceGround(_ old: UIView?, by new: UIView?) {
+    if let old, old.superview === self { old.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+}

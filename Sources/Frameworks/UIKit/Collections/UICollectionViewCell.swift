@@ -55,28 +55,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What lies behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
-      ground?.removeFromSuperview()
+      let old = ground
       ground = backgroundConfiguration.map { ConfiguredBackground($0) }
-      if let ground { insertSubview(ground, at: 0) }
-      setNeedsLayout()
+      replaceGround(old, by: ground)
     }
   }
   var ground: ConfiguredBackground?
   /// What lies behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceGround(oldValue, by: backgroundView) } }
   /// What lies behind the content while the cell is chosen or pressed.
-  open var selectedBackgroundView: UIView? {
-    didSet {
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      setNeedsLayout()
-    }
-  }
+  open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, by: nil) } }
   /// Whether the cell is chosen.
   open var isSelected = false {
     didSet {

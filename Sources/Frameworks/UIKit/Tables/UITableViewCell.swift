@@ -101,11 +101,11 @@ open class UITableViewCell: UIView {
   // MARK: Ground
 
   /// What lies behind the content in place of the usual ground.
-  open var backgroundView: UIView? { didSet { replaced(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? { didSet { replaceGround(oldValue, by: backgroundView) } }
   /// What lies behind the content while the row is chosen.
-  open var selectedBackgroundView: UIView? { didSet { replaced(oldValue, by: nil) } }
+  open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, by: nil) } }
   /// What lies behind the content while the row is chosen as one of several.
-  open var multipleSelectionBackgroundView: UIView? { didSet { replaced(oldValue, by: nil) } }
+  open var multipleSelectionBackgroundView: UIView? { didSet { replaceGround(oldValue, by: nil) } }
   /// What fills the row; `nil` for the table's usual ground.
   open override var backgroundColor: UIColor? {
     get { ownGround }
@@ -214,11 +214,6 @@ open class UITableViewCell: UIView {
 
   private func accessoryChanged(_ old: UIView?) {
     if let old, old.superview === self { old.removeFromSuperview() }
-    setNeedsLayout()
-  }
-  private func replaced(_ old: UIView?, by new: UIView?) {
-    if let old, old.superview === self { old.removeFromSuperview() }
-    if let new { insertSubview(new, at: 0) }
     setNeedsLayout()
   }
   private func contentConfigured() {

@@ -39,13 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
   public private(set) lazy var detailTextLabel: UILabel? = makeLabel(.footnote, .secondaryLabel)
   private var labels: [UILabel] = []
   /// What lies behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceGround(oldValue, by: backgroundView) } }
   /// What the view shows instead of its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -56,10 +50,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// What lies behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
-      ground?.removeFromSuperview()
+      let old = ground
       ground = backgroundConfiguration.map { ConfiguredBackground($0) }
-      if let ground { insertSubview(ground, at: 0) }
-      setNeedsLayout()
+      replaceGround(old, by: ground)
     }
   }
   /// A configuration as headers of grouped tables have it, without texts.

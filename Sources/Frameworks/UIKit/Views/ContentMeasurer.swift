@@ -38,17 +38,6 @@ private struct MeasuredContent: View {
   var body: some View { OfferingLayout(proposal: proposal) { content.environment(\.isMeasured, true) } }
 }
 
-private struct OfferingLayout: Layout {
-  var proposal: ProposedViewSize
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(self.proposal) ?? .zero
-  }
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
-  }
-}
-
 extension ProposedViewSize {
   /// What a size that UIKit offers proposes: its greatest number stands for no proposal, 0 or less for none either.
   package init(fitting size: CGSize) {

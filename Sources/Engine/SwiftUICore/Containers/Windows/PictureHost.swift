@@ -106,22 +106,9 @@ package struct PictureContent<Content: View>: View {
   }
 
   package var body: some View {
-    PictureLayout(proposal: proposal) {
+    OfferingLayout(proposal: proposal) {
       VStack { content }
     }
     .environment(\.allowedDynamicRange, allowedDynamicRange)
-  }
-}
-
-/// Proposes a size to its views, whatever it is offered itself.
-private struct PictureLayout: Layout {
-  var proposal: ProposedViewSize
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(self.proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
   }
 }

@@ -13,17 +13,18 @@ struct SourceRewriting: Equatable {
 
   /// The file's text with what is not for this machine rewritten; `nil` where nothing is.
   func text(of data: Data) -> Data? {
-    guard data.count <= Self.mostBytes, mayChange(data) else { return nil }
+    guard data.count <= Self.mostBytes else { return nil }
+    let isForObjectiveC = concernsObjectiveC(data)
+    guard isForObjectiveC || mayChange(data) else { return nil }
     let source = Array(data)
     let tokens = SwiftTokens(source)
     let edits =
       PlatformConditions(platform: platform).edits(in: tokens) + ModuleImports(platform: platform).edits(in: tokens)
-      + objectiveC(in: tokens, of: data) + previews(in: tokens)
+      + (isForObjectiveC ? objectiveC(in: tokens, of: data) : ObjectiveCWords.edits(in: tokens)) + previews(in: tokens)
     return edits.isEmpty ? nil : Data(SourceEdit.apply(edits, to: source))
   }
 
   private func objectiveC(in tokens: SwiftTokens, of data: Data) -> [SourceEdit] {
-    guard concernsObjectiveC(data) else { return ObjectiveCWords.edits(in: tokens) }
     var names = names
     names.formUnion(ObjectiveCNames(data))
     let declarations = ClassDeclarations(tokens, genericTypes: names.genericTypes)
@@ -44,14 +45,15 @@ struct SourceRewriting: Equatable {
     if ByteSearch.holds(names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }, data) { return true }
     if ByteSearch.holds(names.exposedTypes.map { "extension " + $0 }, data) { return true }
     // A method of one of UIKit's protocols may be called with a mark, as one is that may not be there.
-    return ByteSearch.holds(["?(", "!("], data)
-      && ByteSearch.holds(UIKitNames.declared.optionalMethods.flatMap { ["." + $0 + "?(", "." + $0 + "!("] }, data)
+    return ByteSearch.holds(["?(", "!("], data) && ByteSearch.holds(Self.markedCallsOfUIKit, data)
   }
 
-  /// Whether a file holds a word that may have to go, wherever it stands.
+  private static let markedCallsOfUIKit = UIKitNames.declared.optionalMethods.flatMap { ["." + $0 + "?(", "." + $0 + "!("] }
+
+  /// Whether a file that nothing is for Objective-C in holds a word that may have to go, wherever it stands.
   private func mayChange(_ data: Data) -> Bool {
     if file != nil, ByteSearch.holds("#Preview", data) { return true }
-    if concernsObjectiveC(data) || ByteSearch.holds(ObjectiveCWords.mainAttributes, data) { return true }
+    if ByteSearch.holds(ObjectiveCWords.mainAttributes, data) { return true }
     if platform != .linux, ByteSearch.holds("#if", data),
       ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
     {
