@@ -65,8 +65,8 @@ extension Subprocess {
       }
       guard isRunning else { break }
       interruption = signals.next() ?? interruption
-      var isOver = failure != nil || interruption != nil
-      if end == nil { perform { isOver = try isOver || isEnough() } }
+      var isOver = end != nil || failure != nil || interruption != nil
+      if !isOver { perform { isOver = try isEnough() } }
       guard isOver else { continue }
       below.look(below: child)
       if end == nil {
