@@ -114,7 +114,9 @@ let frameworks = group(
     .target(name: "CoreText", dependencies: ["CoreGraphicsTypes", "FontFiles", "CPango", "CCairo"]),
     .target(
       name: "UIKitTypes",
-      dependencies: ["SwiftUICore", "CoreGraphicsTypes", "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers"]),
+      dependencies: [
+        "SwiftUICore", "CoreGraphicsTypes", "CoreText", "FoundationAdditions", "EngineRuntime", "UniformTypeIdentifiers",
+      ]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),

@@ -16,7 +16,7 @@ import Testing
   @Test("are found with their places and colours, moved and seen through as they are")
   func places() throws {
     let plain = try #require(letters(word()).first)
-    #expect(plain.color == .black && plain.frame.minX >= 10 && plain.frame.maxX < 60 && plain.frame.height > 8)
+    #expect(plain.color == .black && plain.frame.contains(CGRect(x: 11, y: 24, width: 35, height: 12)) && plain.frame.maxX < 60)
     let faint = Make.group(.opacity(0.5), Make.group(.opacity(0.5), word(.white)))
     #expect(letters(faint).map(\.color.alpha) == [0.25])
     let larger = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))

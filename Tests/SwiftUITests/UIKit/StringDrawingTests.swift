@@ -122,10 +122,15 @@ struct StringDrawingTests {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 30, height: 20)
     shadow.shadowColor = UIColor.red
-    let text = NSMutableAttributedString(string: "II", attributes: [.font: font, .shadow: shadow])
-    text.append(NSAttributedString(string: "O", attributes: [.font: font, .foregroundColor: UIColor.blue]))
-    let cast = drawn { text.draw(at: .zero) }
-    #expect(cast.ink { $0.isNear(.red, within: 60) }.minX > 30 && cast.ink { $0.isNear(.blue, within: 60) }.minX > 8)
+    let cast = { (shadow: [NSAttributedString.Key: Any]) -> Screen in
+      let text = NSMutableAttributedString(string: "II", attributes: shadow.merging([.font: font]) { $1 })
+      text.append(NSAttributedString(string: "O", attributes: [.font: font, .foregroundColor: UIColor.blue]))
+      return drawn { text.draw(at: .zero) }
+    }
+    let (with, without) = (cast([.shadow: shadow]), cast([:]))
+    let blue = with.ink { $0.isNear(.blue, within: 60) }
+    #expect(with.ink { $0.isNear(.red, within: 60) }.minX > 30 && without.count { $0.isNear(.red, within: 60) } == 0)
+    #expect(blue.width > 8 && blue == without.ink { $0.isNear(.blue, within: 60) })
     let square = drawn {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
         UIColor.red.setFill()

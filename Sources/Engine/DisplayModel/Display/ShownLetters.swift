@@ -3,7 +3,7 @@ package import Foundation
 
 /// Letters of one colour: where they show, and what they are painted with.
 package struct ShownLetters: Equatable {
-  /// What of them shows, in points of the picture.
+  /// A box around what of them shows, with some room to all sides, in points of the picture.
   package var frame: CGRect
   /// The colour with all opacities around it.
   package var color: DisplayColor

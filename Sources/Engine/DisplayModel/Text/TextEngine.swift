@@ -260,7 +260,7 @@ package final class TextLayout {
   package let lines: [TextLine]
   /// Whether something of the text is not shown.
   package let isTruncated: Bool
-  /// Everything painted, in the box's coordinates.
+  /// A box that holds everything painted, with some room to all sides, in the box's coordinates.
   package let inkBounds: CGRect
 
   package init(

@@ -1,3 +1,4 @@
+import CoreText
 import Foundation
 import SwiftUICore
 import Synchronization
@@ -24,18 +25,19 @@ struct FontMeasures {
     return measures
   }
 
-  /// Measured on letters that are so large that rounding does not show.
+  /// Lines are measured on letters that are so large that rounding does not show; letters as the font's file says.
   private static func measured(_ name: String, _ engine: any TextEngine) -> FontMeasures {
     let size: CGFloat = 1_000
     let layout = { (text: String) in
       let run = StyledTextRun(string: text, font: ResolvedFont(family: .named(name), size: size))
       return engine.prepare(StyledText(runs: [run], paragraph: ParagraphStyle())).layout(width: .infinity, height: .infinity)
     }
-    let (capital, small, lines) = (layout("H"), layout("x"), layout("x\nx"))
+    let (small, lines) = (layout("x"), layout("x\nx"))
     let line = small.size.height
+    let font = CTFontCreateWithName(NSString(string: name), size, nil)
     return FontMeasures(
       ascent: small.firstBaseline / size, descent: (line - small.firstBaseline) / size,
-      gap: max(lines.size.height - 2 * line, 0) / size, capHeight: (capital.firstBaseline - capital.inkBounds.minY) / size,
-      xHeight: (small.firstBaseline - small.inkBounds.minY) / size)
+      gap: max(lines.size.height - 2 * line, 0) / size, capHeight: CTFontGetCapHeight(font) / size,
+      xHeight: CTFontGetXHeight(font) / size)
   }
 }

@@ -82,6 +82,12 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     showSelection()
   }
 
+  package override func environmentDidChange(_ mask: EnvironmentMask) {
+    super.environmentDidChange(mask)
+    // Its dots are drawn by it.
+    invalidateDisplay()
+  }
+
   package override func update() {
     needsUpdate = false
     // A page that the update took away may show how it goes.
