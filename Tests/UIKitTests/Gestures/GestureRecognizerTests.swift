@@ -150,6 +150,30 @@ import UIKit
     #expect(listener.lines.contains("turn ended 1.6"))
   }
 
+  @Test("What two fingers have done counts on from a value that is set, and is cancelled with them")
+  func setValues() {
+    let pinch = UIPinchGestureRecognizer(), turn = UIRotationGestureRecognizer()
+    let delegate = Together()
+    pinch.delegate = delegate
+    inner.addGestureRecognizer(pinch)
+    inner.addGestureRecognizer(turn)
+    let screen = screen()
+    screen.touchDown(at: CGPoint(x: 90, y: 90), finger: 0)
+    screen.touchDown(at: CGPoint(x: 110, y: 90), finger: 1)
+    screen.touchMove(to: CGPoint(x: 90, y: 130), finger: 1)
+    #expect(abs(pinch.scale - 2) < 0.001)
+    #expect(abs(turn.rotation - .pi / 2) < 0.001)
+    (pinch.scale, turn.rotation) = (1, 0)
+    screen.touchMove(to: CGPoint(x: 10, y: 90), finger: 1)
+    #expect(abs(pinch.scale - 2) < 0.001)
+    #expect(abs(turn.rotation - .pi / 2) < 0.001)
+    listener.follow(pinch, as: "pinch")
+    listener.follow(turn, as: "turn")
+    pinch.isEnabled = false
+    turn.isEnabled = false
+    #expect(listener.lines == ["pinch cancelled", "turn cancelled"])
+  }
+
   @Test("A pointer that comes, moves and leaves hovers")
   func hover() {
     let hover = UIHoverGestureRecognizer()
