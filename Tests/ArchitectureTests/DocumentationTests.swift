@@ -121,7 +121,7 @@ struct DocumentationReview {
 
   private mutating func review(_ text: String, path: String, _ witnesses: WitnessIndex) {
     let indented = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
-    let lines = indented.map { $0.drop { $0 == " " } }
+    let lines = indented.map { Substring($0.utf8.drop { $0 == UInt8(ascii: " ") }) }
     var isInString = false
     var scopes = TypeScopes()
     for (index, line) in lines.enumerated() {

@@ -22,7 +22,7 @@ struct TypeScopes {
 
   /// Takes the next line, with the spaces before it; returns the head of a type that ends in it.
   mutating func read(_ line: Substring) -> Head? {
-    let text = line.drop { $0 == " " }
+    let text = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
     let column = line.utf8.count - text.utf8.count
     if let (column, head, before) = begun { return go(on: head, at: column, before + " " + text) }
     if text == "}", open.last?.column == column {
@@ -103,7 +103,7 @@ struct WitnessIndex {
     var scopes = TypeScopes()
     var before: Substring = ""
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map({ Substring($0) }) {
-      let own = line.drop { $0 == " " }
+      let own = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
       if let head = scopes.read(line) {
         if !head.parents.isEmpty { parents[head.name, default: []].formUnion(head.parents) }
       } else if let type = scopes.innermost, type.keyword == "protocol", let name = Self.requirement(own) {
