@@ -210,8 +210,8 @@ let tests = group(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer", "SystemSymbols", "CoreGraphicsTypes", "LaunchContract",
-        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKit",
-        "UIKitTypes", "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
+        "FuzzViews", "UniformTypeIdentifiers", "CoreTransferable", "LiveServices", "LoopbackServers", "Combine", "UIKitTypes",
+        "SymbolNames", "FoundationAdditions", "AppFiles", "SavedValues", "EngineTesting",
       ],
       exclude: [
         "Alerts/Goldens", "Canvas/Goldens", "Controls/Goldens", "Lists/Goldens", "Menus/Goldens", "Navigation/Goldens",

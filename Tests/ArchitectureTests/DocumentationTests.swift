@@ -55,37 +55,45 @@ struct DocumentationTests {
     #expect(DocumentationReview(files: ["Sources/A.swift": text]).problems == [])
   }
 
-  @Test("the witnesses of Combine's protocols are exempt in Combine")
-  func combine() {
-    let text = """
-      public typealias Output = Int
-      public typealias Failure = Never
-      public func receive<S: Subscriber>(
-        subscriber: S
-      ) where S.Input == Int {}
-      public func receive(subscription: any Subscription) {}
-      public func receive(_ input: Int) -> Int { 0 }
-      public func receive(completion: Int) {}
-      public func request(_ demand: Int) {}
-      public func cancel() {}
+  @Test("what a documented protocol asks for is said there, for types that conform to it or to one that does")
+  func witnesses() {
+    let timing = """
+      /// A time.
+      public protocol Timing: AnyObject {
+        /// How fast it runs.
+        var speed: Float { get set }
+        var pace: Float { get set }
+        /// What it gives.
+        associatedtype Output
+        /// Begins.
+        func begin(at time: Double)
+      }
+      /// A time that repeats.
+      public protocol Repeating:
+        Timing
+      {
+        /// How often.
+        var count: Int { get }
+      }
       """
-    let review = DocumentationReview(files: ["Sources/Engine/Combine/A.swift": text])
-    #expect(review.problems == [])
-    #expect(review.declarationCount == 8)
-    #expect(review.exemptCount == 8)
-    #expect(DocumentationReview(files: ["Sources/A.swift": text]).problems.count == 8)
-  }
-
-  @Test("the witnesses of UIKit's protocols are exempt in the folders of their classes")
-  func uiKit() {
-    for (path, text) in [
-      ("QuartzCore/A.swift", "open var speed: Float = 1"), ("UIKit/Text/A.swift", "open var keyboardType = 1"),
-      ("UIKit/Tables/A.swift", "open func tableView(_ view: A, rows: Int) {}"),
-      ("UIKit/Collections/A.swift", "open func numberOfSections(in view: A) -> Int { 1 }"),
-    ] {
-      #expect(DocumentationReview(files: ["Sources/Frameworks/" + path: text]).problems == [])
-      #expect(DocumentationReview(files: ["Sources/Frameworks/UIKit/Menus/A.swift": text]).problems.count == 1)
+    func problems(_ text: String) -> [String] {
+      DocumentationReview(files: ["Sources/Timing.swift": timing, "Sources/A.swift": text]).problems
+        .map { String($0.split(separator: " ", maxSplits: 2)[2]) }
     }
+    let members = """
+        public typealias Output = Int
+        public var speed: Float = 1
+        public func begin(at time: Double) {}
+        public var count: Int { 1 }
+      """
+    #expect(problems("/// A.\nopen class A: Base<B, C>, Repeating {\n\(members)\n}") == [])
+    #expect(problems("/// A.\npublic struct A: Timing {\n\(members)\n}") == ["var count has no doc comment"])
+    #expect(problems("extension B.A: Repeating where C: D {}\nextension A {\n\(members)\n}") == [])
+    #expect(problems("/// A.\npublic struct A {\n\(members)\n}").count == 4)
+    #expect(problems("extension A: Timing {}\nextension B {\n\(members)\n}").count == 4)
+    #expect(problems("extension A: Timing {\n  public var pace: Float { 1 }\n}") == ["var pace has no doc comment"])
+    #expect(problems("extension A: Timing {\n  struct B {\n  }\n  public var speed: Float { 1 }\n}") == [])
+    #expect(problems("extension A: Timing {\n  struct B {\n    public var speed: Float { 1 }\n  }\n}").count == 1)
   }
 
   @Test("a problem says file, line and declaration")
@@ -107,20 +115,24 @@ struct DocumentationReview {
 
   /// - Parameter files: Texts of Swift files by their paths.
   init(files: [String: String]) {
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) { review(text, path: path) }
+    let witnesses = WitnessIndex(files: files.values)
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) { review(text, path: path, witnesses) }
   }
 
-  private mutating func review(_ text: String, path: String) {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      Substring($0.drop { $0 == UInt8(ascii: " ") })
-    }
+  private mutating func review(_ text: String, path: String, _ witnesses: WitnessIndex) {
+    let indented = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+    let lines = indented.map { Substring($0.utf8.drop { $0 == UInt8(ascii: " ") }) }
     var isInString = false
+    var scopes = TypeScopes()
     for (index, line) in lines.enumerated() {
       let isQuoted = isInString
       if line.utf8.contains(UInt8(ascii: "\"")), line.ranges(of: "\"\"\"").count % 2 == 1 { isInString.toggle() }
-      guard !isQuoted, let declaration = PublicDeclaration(line, before: lines[(index + 1)...].prefix(2)) else { continue }
+      if isQuoted { continue }
+      let type = scopes.innermost?.name
+      _ = scopes.read(indented[index])
+      guard let declaration = PublicDeclaration(line, before: lines[(index + 1)...].prefix(2)) else { continue }
       declarationCount += 1
-      if declaration.isExempt(in: path) {
+      if declaration.isExempt(in: type, by: witnesses) {
         exemptCount += 1
       } else if !Self.hasDocComment(above: index, in: lines) {
         problems.append("\(path):\(index + 1): public \(declaration.title) has no doc comment")
@@ -209,41 +221,16 @@ private struct PublicDeclaration {
   /// The label of the first argument; `nil` without arguments.
   private var firstLabel: Substring? { rest.prefixMatch(of: /\s*(<[^(]*>)?\(\s*(\w+)/)?.2 }
 
-  /// What the classes of a folder declare because a protocol asks for it: `CAMediaTiming`, `UITextInputTraits`, and the data
-  /// sources and delegates of tables and collections.
-  private static let witnesses: [(folder: String, keyword: String, names: Set<String>)] = [
-    (
-      "/QuartzCore/", "var",
-      ["beginTime", "duration", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses", "fillMode"]
-    ),
-    (
-      "/UIKit/Text/", "var",
-      [
-        "autocapitalizationType", "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
-        "smartInsertDeleteType", "keyboardType", "keyboardAppearance", "returnKeyType", "enablesReturnKeyAutomatically",
-        "isSecureTextEntry", "textContentType",
-      ]
-    ),
-    ("/UIKit/Tables/", "func", ["numberOfSections", "tableView"]),
-    ("/UIKit/Collections/", "func", ["numberOfSections", "collectionView"]),
-  ]
-
   /// Whether the protocol behind the declaration says what it does.
-  func isExempt(in path: String) -> Bool {
+  func isExempt(in type: String?, by witnesses: WitnessIndex) -> Bool {
     if isOverride || name.hasPrefix("_") { return true }
-    let inCombine = path.contains("/Combine/")
-    if Self.witnesses.contains(where: { path.contains($0.folder) && keyword == $0.keyword && $0.names.contains(name) }) {
-      return true
-    }
+    if let type, witnesses.isWitness("\(keyword) \(name)", of: type) { return true }
     switch (keyword, name) {
     case ("var", "body"), ("func", "body"), ("typealias", "Body"), ("func", "=="), ("var", "description"),
       ("var", "debugDescription"), ("typealias", "Resolved"):
       return true
     case ("func", "makeBody"): return firstLabel == "configuration"
     case ("func", "hash"): return firstLabel == "into"
-    case ("func", "receive"): return inCombine && ["subscriber", "subscription", "completion", "_"].contains(firstLabel)
-    case ("func", "request"), ("func", "cancel"), ("typealias", "Output"), ("typealias", "Failure"), ("typealias", "Input"):
-      return inCombine
     default: return false
     }
   }

@@ -133,8 +133,15 @@ extension SourceTree {
 extension SourceTree {
   /// What hosts, renderers and services never name.
   static let engineWords: Set = ["ViewNode", "ViewGraph", "GraphNode", "EnvironmentValues", "View"]
-  /// The classes of UIKit without a view give the environment what apps set by them; they know no view that reads it.
-  static let environmentSetters = "Sources/Frameworks/UIKitTypes/"
+  /// The files of strangers that name the environment's values all the same.
+  static let namesOfEnvironment: Set = [
+    // Gives windows what apps set for all views of UIKit's classes; it knows no view that reads it.
+    "Sources/Frameworks/UIKitTypes/Appearance/AppearanceStore.swift",
+    // Says what holds for views without a window, where the environment says it.
+    "Sources/Frameworks/UIKitTypes/App/UIAccessibility.swift",
+    // Has paragraphs laid out by the engine's rules, which are asked for by an environment.
+    "Sources/Frameworks/UIKitTypes/Text/AttributedLayout.swift",
+  ]
   static let strangersToTheEngine = ["Sources/Hosts", "Sources/Services", "Sources/Frameworks/UIKitTypes"]
   static let dispatcher = "Sources/Engine/SwiftUICore/Primitives/Gesture/EventDispatcher.swift"
   static let frame = "Sources/Engine/SwiftUICore/Core/Frame/Frame.swift"
@@ -143,7 +150,7 @@ extension SourceTree {
   func engineWordFindings() -> [Finding] {
     paths(in: Self.strangersToTheEngine).flatMap { path in
       Set(tokens[path]!.map(\.text)).intersection(Self.engineWords)
-        .subtracting(path.hasPrefix(Self.environmentSetters) ? ["EnvironmentValues"] : []).sorted()
+        .subtracting(Self.namesOfEnvironment.contains(path) ? ["EnvironmentValues"] : []).sorted()
         .map { Finding(rule: .engineWord, path: path, subject: $0) }
     }
   }

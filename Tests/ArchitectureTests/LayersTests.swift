@@ -40,6 +40,9 @@ import Testing
   func strangersToTheEngine() {
     #expect(tree.paths(in: SourceTree.strangersToTheEngine).count >= 70)
     for finding in tree.engineWordFindings() { Issue.record("\(finding)") }
+    for path in SourceTree.namesOfEnvironment {
+      #expect((tree.tokens[path] ?? []).contains { $0.text == "EnvironmentValues" }, "\(path) no longer names it")
+    }
   }
 
   @Test("Charts and maps name no class of a node")

@@ -99,6 +99,51 @@ import UIKit
     #expect(screen.color(95, 95) == blue)
   }
 
+  /// Counts how often it is asked what a press hits, and may name another view.
+  private final class Asked: UIView {
+    var count = 0
+    var answer: UIView?
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      count += 1
+      return answer ?? super.hitTest(point, with: event)
+    }
+  }
+
+  @Test("A press asks each view what it hits as often as the outermost one, however deep it is")
+  func asking() {
+    let views = (0..<12).map { _ in Asked(frame: CGRect(x: 2, y: 2, width: 100, height: 100)) }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    let tap = UITapGestureRecognizer()
+    let listener = Listener()
+    listener.follow(tap)
+    views[11].addGestureRecognizer(tap)
+    let screen = Screen.showing(views[0])
+    screen.tap(at: CGPoint(x: 60, y: 60))
+    #expect(listener.lines == ["ended"])
+    #expect(views[0].count > 0)
+    #expect(Set(views.map(\.count)) == [views[0].count])
+  }
+
+  @Test("A view may name another one inside of it for a press, also one that lies behind")
+  func naming() {
+    let root = Asked()
+    let back = box(.pureRed, 0, 0, 100, 100), front = box(.pureBlue, 0, 0, 100, 100)
+    root.addSubview(back)
+    root.addSubview(front)
+    let (behind, before) = (Listener(), Listener())
+    for (view, listener) in [(back, behind), (front, before)] {
+      let tap = UITapGestureRecognizer()
+      listener.follow(tap)
+      view.addGestureRecognizer(tap)
+    }
+    let screen = Screen.showing(root)
+    screen.tap(at: CGPoint(x: 50, y: 50))
+    #expect(before.lines == ["ended"] && behind.lines == [])
+    root.answer = back
+    screen.tap(at: CGPoint(x: 50, y: 50))
+    #expect(before.lines == ["ended"] && behind.lines == ["ended"])
+  }
+
   @Test("Changes within an animation move there")
   func animating() {
     let root = UIView()

@@ -1,7 +1,7 @@
 import ApusTesting
 import SwiftUI
 import Testing
-import UIKit
+import UIKitTypes
 
 @Suite("Pictures and colours by resource")
 @MainActor

@@ -150,6 +150,51 @@ import UIKit
     #expect(listener.lines.contains("turn ended 1.6"))
   }
 
+  @Test("What two fingers have done counts on from a value that is set, and is cancelled with them")
+  func setValues() {
+    let pinch = UIPinchGestureRecognizer(), turn = UIRotationGestureRecognizer()
+    let delegate = Together()
+    pinch.delegate = delegate
+    inner.addGestureRecognizer(pinch)
+    inner.addGestureRecognizer(turn)
+    let screen = screen()
+    screen.touchDown(at: CGPoint(x: 90, y: 90), finger: 0)
+    screen.touchDown(at: CGPoint(x: 110, y: 90), finger: 1)
+    screen.touchMove(to: CGPoint(x: 90, y: 130), finger: 1)
+    #expect(abs(pinch.scale - 2) < 0.001)
+    #expect(abs(turn.rotation - .pi / 2) < 0.001)
+    (pinch.scale, turn.rotation) = (1, 0)
+    screen.touchMove(to: CGPoint(x: 10, y: 90), finger: 1)
+    #expect(abs(pinch.scale - 2) < 0.001)
+    #expect(abs(turn.rotation - .pi / 2) < 0.001)
+    listener.follow(pinch, as: "pinch")
+    listener.follow(turn, as: "turn")
+    pinch.isEnabled = false
+    turn.isEnabled = false
+    #expect(listener.lines == ["pinch cancelled", "turn cancelled"])
+    screen.touchUp(at: CGPoint(x: 10, y: 90), finger: 1)
+    screen.touchUp(at: CGPoint(x: 90, y: 90), finger: 0)
+  }
+
+  @Test("A finger that comes down is a new one, also after gestures were given up while it was down")
+  func givenUp() {
+    let pinch = UIPinchGestureRecognizer(), tap = UITapGestureRecognizer()
+    listener.follow(pinch, as: "pinch")
+    listener.follow(tap, as: "tap")
+    inner.addGestureRecognizer(pinch)
+    let screen = screen()
+    screen.touchDown(at: CGPoint(x: 90, y: 90), finger: 0)
+    screen.touchDown(at: CGPoint(x: 110, y: 90), finger: 1)
+    screen.touchMove(to: CGPoint(x: 130, y: 90), finger: 1)
+    pinch.isEnabled = false
+    screen.touchUp(at: CGPoint(x: 130, y: 90), finger: 1)
+    screen.touchUp(at: CGPoint(x: 90, y: 90), finger: 0)
+    inner.addGestureRecognizer(tap)
+    screen.settle()
+    screen.tap(at: CGPoint(x: 60, y: 60))
+    #expect(listener.lines == ["pinch began", "pinch cancelled", "tap ended"])
+  }
+
   @Test("A pointer that comes, moves and leaves hovers")
   func hover() {
     let hover = UIHoverGestureRecognizer()

@@ -59,4 +59,27 @@ import UIKit
     #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == 1)
     #expect(source.indexPath(for: 1) == IndexPath(row: 0, section: 0))
   }
+
+  @Test("A snapshot for a table or a collection that has gone is there at once, and who waits for it goes on")
+  func goneViews() async {
+    let rows: UITableViewDiffableDataSource<String, Int>
+    let cells: UICollectionViewDiffableDataSource<String, Int>
+    do {
+      rows = UITableViewDiffableDataSource(tableView: UITableView()) { _, _, _ in nil }
+      let layout = UICollectionViewFlowLayout()
+      cells = UICollectionViewDiffableDataSource(
+        collectionView: UICollectionView(frame: .zero, collectionViewLayout: layout)
+      ) { _, _, _ in nil }
+    }
+    await rows.apply(snapshot([("a", [1, 2])]))
+    await cells.apply(snapshot([("a", [3])]))
+    #expect(rows.snapshot().itemIdentifiers == [1, 2])
+    #expect(cells.snapshot().itemIdentifiers == [3])
+    var isDone = (false, false)
+    rows.applySnapshotUsingReloadData(snapshot([("b", [4])])) { isDone.0 = true }
+    cells.applySnapshotUsingReloadData(snapshot([("b", [5])])) { isDone.1 = true }
+    #expect(isDone == (true, true))
+    #expect(rows.itemIdentifier(for: IndexPath(item: 0, section: 0)) == 4)
+    #expect(cells.indexPath(for: 5) == IndexPath(item: 0, section: 0))
+  }
 }

@@ -65,22 +65,33 @@ extension CALayer {
     return CGPoint(x: placed.x - frame.minX + bounds.minX, y: placed.y - frame.minY + bounds.minY)
   }
 
-  /// A point of the outermost layer's surroundings, or of this layer's there.
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    sequence(first: self, next: \.superlayer).reduce(point) { $1.pointInSuperlayer($0) }
-  }
-
-  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    sequence(first: self, next: \.superlayer).reversed().reduce(point) { $1.pointFromSuperlayer($0) }
-  }
-
   /// A point of another layer in this one's coordinates; `nil` stands for what is around the outermost layer.
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { pointFromRoot(layer?.pointInRoot(point) ?? point) }
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { Self.convert(point, from: layer, to: self) }
   /// A point of this layer in another one's coordinates; `nil` stands for what is around the outermost layer.
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    let root = pointInRoot(point)
-    return layer?.pointFromRoot(root) ?? root
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { Self.convert(point, from: self, to: layer) }
+
+  /// Goes outwards to the innermost layer that is around both, and inwards from there.
+  private static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+    // As presses do at each layer on their way.
+    if let target, target.superlayer === source { return target.pointFromSuperlayer(point) }
+    var (point, source, target) = (point, source, target)
+    var (depth, targetDepth) = (source?.depth ?? 0, target?.depth ?? 0)
+    var inwards: [CALayer] = []
+    while source !== target {
+      if depth >= targetDepth, let layer = source {
+        point = layer.pointInSuperlayer(point)
+        (source, depth) = (layer.superlayer, depth - 1)
+      } else if let layer = target {
+        inwards.append(layer)
+        (target, targetDepth) = (layer.superlayer, targetDepth - 1)
+      }
+    }
+    return inwards.reversed().reduce(point) { $1.pointFromSuperlayer($0) }
   }
+
+  /// How many layers are around this one, itself counted.
+  private var depth: Int { sequence(first: self, next: \.superlayer).reduce(0) { count, _ in count + 1 } }
+
   /// A rectangle of another layer in this one's coordinates: the box around it.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { Self.box(of: rect) { convert($0, from: layer) } }
   /// A rectangle of this layer in another one's coordinates: the box around it.

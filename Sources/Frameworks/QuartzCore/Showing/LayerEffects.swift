@@ -21,8 +21,10 @@ nonisolated struct LayerClip: EffectModifier {
     let frame = CGRect(origin: .zero, size: size)
     return .clip(outline.path(in: frame), isEvenOdd: false, isAntialiased: true, snapFrame: frame)
   }
-  func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool {
-    owner.asks(otherwise: true) { $0.takesPress(at: point) }
+  func lookInside<Hit>(at point: CGPoint, _ find: () -> Hit?) -> Hit? {
+    guard owner.asks(otherwise: true, { $0.searchEnters(at: point) }) else { return nil }
+    defer { owner.hears { $0.searchLeaves() } }
+    return find()
   }
 
   var animatableData: CGFloat {
@@ -57,6 +59,12 @@ nonisolated struct PressedOwner: @unchecked Sendable {
   func asks(otherwise: Bool, _ question: @MainActor (any LayerOwner) -> Bool) -> Bool {
     guard let owner else { return otherwise }
     return MainActor.assumeIsolated { question(owner) }
+  }
+
+  /// Tells the owner something, where there is one.
+  func hears(_ message: @MainActor (any LayerOwner) -> Void) {
+    guard let owner else { return }
+    MainActor.assumeIsolated { message(owner) }
   }
 }
 

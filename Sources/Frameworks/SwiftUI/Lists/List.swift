@@ -50,7 +50,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     ListBody(
       content: content,
       decorator: ListDecorator(
-        context: context, state: state, selection: selection, menu: selectionMenu, evaluation: state.evaluations),
+        context: context, state: state, actions: ListActions(in: context, selection: selection, menu: selectionMenu),
+        evaluation: state.evaluations),
       hasBackground: background != .hidden
     )
     // What reaches up to the bar has an inset there, wherever it stands.
@@ -76,7 +77,7 @@ private struct ListBody<Content: View>: View {
   var body: some View {
     let style = decorator.context.style
     let parts = style.sectionSupplements(decorator.context.metrics)
-    let selectionType = decorator.selection?.type
+    let selectionType = decorator.actions.selection?.type
     ScrollView(.vertical, showsIndicators: decorator.context.look.showsIndicator) {
       LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {
         DecoratedViews(

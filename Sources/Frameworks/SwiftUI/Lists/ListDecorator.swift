@@ -5,14 +5,14 @@ import SwiftUICore
 nonisolated struct ListDecorator: ElementDecorator {
   let context: ListContext
   let state: ListState
-  let selection: ListSelection?
-  let menu: SelectionMenu?
+  let actions: ListActions
   /// Differs after each evaluation of the list, since what is selected cannot be seen from a binding's closures.
   let evaluation: Int
 
   func decoration(of element: ListElement) -> ListElementChrome {
     let position = element.position
     let traits = element.node.trait(ListRowTraitsKey.self)
+    let (selection, menu) = (actions.selection, actions.menu)
     var row = ListRowAbilities()
     if position.role == .row {
       let presses = element.presses
@@ -32,36 +32,7 @@ nonisolated struct ListDecorator: ElementDecorator {
     let prominence = position.role == .header ? element.environment.headerProminence : .standard
     return ListElementChrome(
       element: element, position: position, context: context, state: state, traits: traits, row: row, prominence: prominence,
-      press: press, keyArrived: context.followsKeys && selection?.isMultiple == false ? select : nil, menu: menu, values: values)
-  }
-
-  /// Selects a row.
-  private var select: (ListElement) -> Void {
-    let selection = selection
-    return { element in
-      if let value = element.selectionValue { selection?.press(value) }
-    }
-  }
-
-  /// Does what a press of a row does.
-  private var press: (ListElement) -> Void {
-    let (context, selection, menu, values) = (context, selection, menu, values)
-    return { element in
-      let selects = context.isEditing || selection?.isMultiple == false
-      if selects, let selection, let value = element.selectionValue { selection.press(value) }
-      if context.isEditing { return }
-      for action in element.presses.actions { action() }
-      if let act = menu?.act { act(values(element)) }
-    }
-  }
-
-  /// The values for which the menu of a row is.
-  private var values: (ListElement) -> Set<AnyHashable> {
-    let selection = selection
-    return { element in
-      guard let value = element.selectionValue else { return [] }
-      return selection.flatMap { $0.isMultiple && $0.contains(value) ? $0.all() : nil } ?? [value]
-    }
+      actions: actions)
   }
 }
 

@@ -13,19 +13,15 @@ nonisolated struct ListElementChrome: ViewModifier {
   let traits: ListRowTraits
   let row: ListRowAbilities
   let prominence: Prominence
-  let press: IgnoredInComparison<(ListElement) -> Void>
-  /// What happens when an arrow key leads to the row.
-  let keyArrived: IgnoredInComparison<((ListElement) -> Void)?>
-  /// What shows when the row is held, and for which values.
+  /// What shows when the row is held.
   let menu: SelectionMenu?
-  let values: IgnoredInComparison<(ListElement) -> Set<AnyHashable>>
+  let actions: IgnoredInComparison<ListActions>
   @State private var isPressed = false
   @State private var shift = RowShift()
 
   init(
     element: ListElement, position: ListElementPosition, context: ListContext, state: ListState, traits: ListRowTraits,
-    row: ListRowAbilities, prominence: Prominence, press: @escaping (ListElement) -> Void,
-    keyArrived: ((ListElement) -> Void)?, menu: SelectionMenu?, values: @escaping (ListElement) -> Set<AnyHashable>
+    row: ListRowAbilities, prominence: Prominence, actions: ListActions
   ) {
     self.element = element
     self.position = position
@@ -34,10 +30,8 @@ nonisolated struct ListElementChrome: ViewModifier {
     self.traits = traits
     self.row = row
     self.prominence = prominence
-    self.press = IgnoredInComparison(press)
-    self.keyArrived = IgnoredInComparison(keyArrived)
-    self.menu = menu
-    self.values = IgnoredInComparison(values)
+    menu = actions.menu
+    self.actions = IgnoredInComparison(actions)
   }
 
   @MainActor func body(content: Content) -> some View {
@@ -47,10 +41,11 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   @MainActor @ViewBuilder private func rarer(_ content: Content) -> some View {
     if position.role == .row, let menu {
-      let (element, values) = (element, values.value)
+      let (element, actions) = (element, actions.value)
+      let items: () -> AnyView? = { menu.items(actions.menuValues(of: element)) }
       framedRow(
         content
-          .modifier(ContextMenuModifier(items: .asked(IgnoredInComparison { menu.items(values(element)) }), preview: nil))
+          .modifier(ContextMenuModifier(items: .asked(IgnoredInComparison(items)), preview: nil))
           .environment(\.isInListRow, true))
     } else {
       ListFrame(context: context, top: 0, bottom: 0) { sectionSupplement(content) }
@@ -98,8 +93,8 @@ nonisolated struct ListElementChrome: ViewModifier {
   }
 
   @MainActor private func cell(_ content: some View) -> some View {
-    let (element, press) = (element, press.value)
-    let keyArrived = keyArrived.value.map { arrived in { arrived(element) } }
+    let (element, actions) = (element, actions.value)
+    let keyArrived = actions.selectsByKeys ? { actions.select(element) } : nil
     return ListCell(context: context, insets: traits.insets, minHeight: context.minRowHeight, shift: contentShift) {
       ListRowGround(
         view: traits.background?.view, color: ground, radii: corners, isReplaced: isHighlighted, highlight: row.press.highlight
@@ -132,7 +127,7 @@ nonisolated struct ListElementChrome: ViewModifier {
     }
     .contentShape(Rectangle())
     .modifier(
-      PressableModifier(action: { press(element) }, isRow: true, isActive: row.isPressable) { isPressed in
+      PressableModifier(action: { actions.press(element) }, isRow: true, isActive: row.isPressable) { isPressed in
         if isPressed {
           self.isPressed = true
         } else {

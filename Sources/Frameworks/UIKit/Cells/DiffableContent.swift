@@ -1,5 +1,16 @@
 import Foundation
 
+/// A table or a collection, as who shows snapshots in it knows it.
+@MainActor
+protocol SnapshotView: AnyObject {
+  /// Makes changes that are known together, after a closure has changed the data.
+  func take(_ updates: ElementUpdates, isAnimated: Bool, _ change: () -> Void, completion: @escaping (Bool) -> Void)
+  func reloadData()
+}
+
+extension UITableView: SnapshotView {}
+extension UICollectionView: SnapshotView {}
+
 /// What a diffable data source shows now, and how it goes over to something else.
 @MainActor
 final class DiffableContent<Section: Hashable, Item: Hashable> {
@@ -8,7 +19,34 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
   private var items: [[Item]] = []
   private var places: [Item: IndexPath] = [:]
 
-  func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) {
+  /// Goes over to a snapshot in a view, and at once where that is gone; `completion` is called when it shows.
+  func apply(
+    _ new: NSDiffableDataSourceSnapshot<Section, Item>, in view: (any SnapshotView)?, isAnimated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard let view else {
+      show(new)
+      completion?()
+      return
+    }
+    // What shows first is there at once.
+    view.take(updates(to: new), isAnimated: isAnimated && sectionCount > 0) {
+      show(new)
+    } completion: { _ in
+      completion?()
+    }
+  }
+
+  /// Shows a snapshot in a view that asks for all elements anew.
+  func reload(
+    _ new: NSDiffableDataSourceSnapshot<Section, Item>, in view: (any SnapshotView)?, completion: (() -> Void)?
+  ) {
+    show(new)
+    view?.reloadData()
+    completion?()
+  }
+
+  private func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) {
     snapshot = new.shown
     sections = new.sectionIdentifiers
     items = sections.map { new.itemIdentifiers(inSection: $0) }

@@ -28,13 +28,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let collection else { return content.show(snapshot) }
-    let updates = content.updates(to: snapshot)
-    collection.take(updates, isAnimated: animatingDifferences && content.sectionCount > 0) { [content] in
-      content.show(snapshot)
-    } completion: { _ in
-      completion?()
-    }
+    content.apply(snapshot, in: collection, isAnimated: animatingDifferences, completion: completion)
   }
   /// Shows a snapshot, and comes back when it shows.
   open func apply(
@@ -48,9 +42,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
-    content.show(snapshot)
-    collection?.reloadData()
-    completion?()
+    content.reload(snapshot, in: collection, completion: completion)
   }
   /// What shows now.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }

@@ -107,6 +107,14 @@ open class UIGestureRecognizer: NSObject {
     course.isTold = false
   }
 
+  /// Fingers have moved: a gesture that has begun goes on, another one begins once they have done enough for it.
+  func goOn(once isEnough: Bool) {
+    if state == .began || state == .changed { state = .changed } else if isEnough { state = .began }
+  }
+
+  /// The fingers are gone: a gesture that has begun is over in one way or another, another one has failed.
+  func end(as outcome: State) { state = state == .possible ? .failed : outcome }
+
   private var mayBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true

@@ -18,8 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard taps.began(touches, of: numberOfTouchesRequired, at: event.timestamp) else {
-      state = state == .possible ? .failed : .cancelled
-      return
+      return end(as: .cancelled)
     }
     waitsUntil = nil
     guard taps.count >= numberOfTapsRequired, taps.fingersDown == max(numberOfTouchesRequired, 1) else { return }
@@ -42,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = state == .possible ? .failed : .cancelled
+    end(as: .cancelled)
   }
   override func timeHasPassed(_ time: TimeInterval) {
     waitsUntil = nil

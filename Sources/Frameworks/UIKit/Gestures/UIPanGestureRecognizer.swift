@@ -62,9 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     middle = new
     now = event.timestamp
     velocity.add(new, at: now)
-    if state == .began || state == .changed { return state = .changed }
-    guard points.count >= minimumNumberOfTouches else { return }
-    if hypot(new.x - start.x, new.y - start.y) >= Self.distance { state = .began }
+    goOn(once: points.count >= minimumNumberOfTouches && hypot(new.x - start.x, new.y - start.y) >= Self.distance)
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
@@ -75,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    state = state == .possible ? .failed : .cancelled
+    end(as: .cancelled)
   }
 
   /// Goes on with other fingers: what they have moved so far stays.

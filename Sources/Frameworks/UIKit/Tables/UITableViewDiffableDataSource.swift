@@ -26,14 +26,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let table else { return content.show(snapshot) }
-    let updates = content.updates(to: snapshot)
-    let isAnimated = animatingDifferences && content.sectionCount > 0 && defaultRowAnimation != .none
-    table.take(updates, isAnimated: isAnimated) { [content] in
-      content.show(snapshot)
-    } completion: { _ in
-      completion?()
-    }
+    content.apply(snapshot, in: table, isAnimated: animatingDifferences && defaultRowAnimation != .none, completion: completion)
   }
   /// Shows a snapshot, and comes back when it shows.
   open func apply(
@@ -47,9 +40,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
-    content.show(snapshot)
-    table?.reloadData()
-    completion?()
+    content.reload(snapshot, in: table, completion: completion)
   }
   /// What shows now.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }

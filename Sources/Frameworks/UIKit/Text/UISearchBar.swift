@@ -96,18 +96,22 @@ open class UISearchBar: UIView, FacedView, UIBarPositioning {
     if animated { withAnimation { showsScopeBar = show } } else { showsScopeBar = show }
   }
 
+  /// Which letters of what is searched for become capitals by themselves.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// Whether what is searched for is corrected.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// Which keys there are.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
+  /// What the Return key says.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }

@@ -179,8 +179,11 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
     set { traits.correction = newValue }
   }
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks become curly; no input method here changes them, so that it says what was set.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash; none do here, so that it says what was set.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are put in and taken out around what is pasted and cut; none are here, so that it says what was set.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType: UIKeyboardType {
     get { traits.keyboard }

@@ -20,8 +20,9 @@ extension UIView: LayerOwner {
     return surroundings?(result) ?? result
   }
 
-  package func takesPress(at point: CGPoint) -> Bool { hitTest(inBounds(point), with: nil) != nil }
-  package func isPressTarget(at point: CGPoint) -> Bool { hitTest(inBounds(point), with: nil) === self }
+  package func searchEnters(at point: CGPoint) -> Bool { PressedViews.enter(self, at: inBounds(point)) }
+  package func searchLeaves() { PressedViews.leave(self) }
+  package func isPressTarget(at point: CGPoint) -> Bool { PressedViews.isHit(self, at: inBounds(point)) }
   package func layerNeedsLayout() { requestLayoutPass() }
 
   /// A point counted from the upper left corner in the view's coordinates.

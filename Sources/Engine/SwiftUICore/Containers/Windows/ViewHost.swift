@@ -6,7 +6,8 @@ import FoundationAdditions
 package final class ViewHost<Content: View>: HostedContent {
   package let graph: ViewGraph
   package var requestFrame: (() -> Void)? {
-    didSet { graph.requestFrame = requestFrame }
+    get { graph.requestFrame }
+    set { graph.requestFrame = newValue }
   }
   package var titleChanged: ((String?) -> Void)? {
     get { graph[WindowTitle.self].changed }

@@ -52,6 +52,24 @@ extension ViewGraph {
     } while !pendingWrites.isEmpty && !isOutOfRounds
   }
 
+  /// Begins an update: what it changes is animated as its transaction says.
+  func beginUpdate(_ transaction: Transaction) {
+    animations.update += 1
+    self.transaction = transaction
+    animations.notesMovement = transaction.animation != nil || animations.implicitAnimations > 0
+  }
+
+  /// Ends an update, when its layout is done.
+  func endUpdate() {
+    for listener in features.updateListeners { listener.layoutDidEnd() }
+    let moved = animations.moved
+    animations.moved.removeAll(keepingCapacity: true)
+    for node in moved where node.isMounted { node.animateMovement() }
+    removeDetached()
+    transaction = Transaction()
+    animations.notesMovement = animations.implicitAnimations > 0
+  }
+
   private func updateNodes() {
     var visits = NodeVisits()
     while let node = nextUpdate() {

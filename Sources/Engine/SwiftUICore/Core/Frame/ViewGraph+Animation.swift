@@ -57,30 +57,12 @@ extension ViewGraph {
     enqueueAction { completion.runIfReady() }
   }
 
-  /// Begins an update: what it changes is animated as its transaction says.
-  func beginUpdate(_ transaction: Transaction) {
-    animations.update += 1
-    self.transaction = transaction
-    animations.notesMovement = transaction.animation != nil || animations.implicitAnimations > 0
-  }
-
   /// Places nodes whose change of place is not to be animated.
   func withoutMovement(_ place: () -> Void) {
     let noted = animations.notesMovement
     animations.notesMovement = false
     place()
     animations.notesMovement = noted
-  }
-
-  /// Ends an update, when its layout is done.
-  func endUpdate() {
-    for listener in features.updateListeners { listener.layoutDidEnd() }
-    let moved = animations.moved
-    animations.moved.removeAll(keepingCapacity: true)
-    for node in moved where node.isMounted { node.animateMovement() }
-    removeDetached()
-    transaction = Transaction()
-    animations.notesMovement = animations.implicitAnimations > 0
   }
 }
 

@@ -100,18 +100,6 @@ package final class ViewGraph {
 // MARK: - What is read
 
 extension ViewGraph {
-  /// Runs a body and updates its node when an `@Observable` property that it read changes; where it is only a part of what the node
-  /// works out, what other parts have read counts on.
-  func observing<Result>(_ node: GraphNode, isPart: Bool = false, _ compute: () -> Result) -> Result {
-    let target = node.weakReference
-    return ObservationTracker.track(&node.observation, isPart: isPart, compute) {
-      MainThread.run {
-        guard let node = target.object, node.isMounted else { return }
-        node.graph.enqueueWrite(Transaction.current) { node.setNeedsUpdate() }
-      }
-    }
-  }
-
   /// Whether an app's code is being evaluated whose reads are followed.
   static var isEvaluating: Bool { running?.reader != nil }
 

@@ -271,10 +271,18 @@ extension GraphNode {
   ) -> (result: Result, read: [DependencySource]) {
     let outer = (graph.reader, graph.readSources)
     (graph.reader, graph.readSources) = (self, [])
-    let result = graph.observing(self, isPart: isPart, compute)
+    let target = weakReference
+    let result = ObservationTracker.track(&observation, isPart: isPart, compute) {
+      MainThread.run { target.object?.observedObjectChanges() }
+    }
     let read = graph.readSources
     (graph.reader, graph.readSources) = outer
     return (result, read)
+  }
+
+  /// An `@Observable` property that was read is about to change.
+  private func observedObjectChanges() {
+    if isMounted { graph.enqueueWrite(Transaction.current) { self.setNeedsUpdate() } }
   }
 
   /// Depends no longer on what has been read: all that followed from it is about to be worked out again.

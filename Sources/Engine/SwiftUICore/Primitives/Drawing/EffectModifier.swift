@@ -14,6 +14,8 @@ nonisolated package protocol EffectModifier: PrimitiveModifier, Animatable {
   static var asksApp: Bool { get }
   /// Whether a press at a point reaches the content, where lines run in a direction.
   func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool
+  /// Has what a press hits looked for inside, where `accepts` lets it; a modifier may say something to those inside for that time.
+  func lookInside<Hit>(at point: CGPoint, _ find: () -> Hit?) -> Hit?
 }
 
 extension EffectModifier {
@@ -22,6 +24,7 @@ extension EffectModifier {
   package var dependsOnSize: Bool { false }
   package static var asksApp: Bool { false }
   package func accepts(_ point: CGPoint, size: CGSize, _ direction: LayoutDirection) -> Bool { true }
+  package func lookInside<Hit>(at point: CGPoint, _ find: () -> Hit?) -> Hit? { find() }
   /// `transform(size:)`; `nil` where it is not finite and nothing is drawn with it.
   func finiteTransform(size: CGSize) -> ProjectionTransform? { transform(size: size).flatMap { $0.isFinite ? $0 : nil } }
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> EffectNode<Self> {
@@ -98,7 +101,8 @@ package final class EffectNode<Modifier: EffectModifier>: WrapperNode {
   }
 
   package override func hitTest(_ point: CGPoint) -> ViewNode? {
-    withContainerShape { modifier.accepts(point, size: size, layoutDirection) } ? super.hitTest(point) : nil
+    guard withContainerShape({ modifier.accepts(point, size: size, layoutDirection) }) else { return nil }
+    return modifier.lookInside(at: point) { super.hitTest(point) }
   }
 
   package override var debugName: String { "\(Modifier.self)" }

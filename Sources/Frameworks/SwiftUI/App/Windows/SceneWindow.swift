@@ -26,7 +26,6 @@ package final class SceneWindow {
   /// What it is called by its views; `nil` leaves it to the app.
   package private(set) var title: String?
   package var menusChanged: (() -> Void)?
-  private var hostRequest: (() -> Void)?
 
   init(of scene: NoteNode, value: AnyHashable?, in app: RunningApp, number: Int, resuming saved: SavedApp.Window? = nil) {
     self.scene = scene
@@ -170,11 +169,8 @@ extension SceneWindow: HostedWindow {
 
 extension SceneWindow: HostedContent {
   package var requestFrame: (() -> Void)? {
-    get { hostRequest }
-    set {
-      hostRequest = newValue
-      view.requestFrame = newValue
-    }
+    get { view.requestFrame }
+    set { view.requestFrame = newValue }
   }
   package var titleChanged: ((String?) -> Void)? {
     get { view.titleChanged }
