@@ -357,4 +357,33 @@ struct ModifierBranchTests {
     screen.settle()
     #expect(screen.liveNodes == picture { LayerView(layer: Layer()) }.liveNodes)
   }
+
+  @Observable final class Square {
+    var isOn = true
+    var color = Color.pureGreen
+  }
+  private struct Colored: ViewModifier {
+    let color: Color
+    func body(content: Content) -> some View { content.foregroundStyle(color) }
+  }
+  private struct Squares: View {
+    let model: Square
+    let isInBody: Bool
+    var body: some View {
+      let squares = Group { if model.isOn { Rectangle().frame(width: 40, height: 40) } }
+      if isInBody { squares.modifier(Colored(color: model.color)) } else { squares.foregroundStyle(model.color) }
+    }
+  }
+
+  @Test("what comes back while it leaves has what its modifiers have become meanwhile", arguments: [true, false])
+  func returning(isInBody: Bool) {
+    let model = Square()
+    let screen = picture(40, 40) { Squares(model: model, isInBody: isInBody) }
+    #expect(screen.pixel(20, 20) == .green)
+    withAnimation(.linear(duration: 1)) { model.isOn = false }
+    screen.advance(by: 0.1)
+    (model.isOn, model.color) = (true, .pureBlue)
+    screen.finishAnimations()
+    #expect(screen.pixel(20, 20) == .blue)
+  }
 }

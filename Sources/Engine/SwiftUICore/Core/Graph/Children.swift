@@ -86,6 +86,12 @@ extension ChildrenOwner {
     for node in new where !oldIDs.contains(ObjectIdentifier(node)) {
       if children.removals.take(node) != nil { node.cancelRemoval() } else { node.animateInsertion() }
     }
+    // What came back and went again before the container looked leaves anew, as this update says.
+    for node in children.removals.returned where !newIDs.contains(ObjectIdentifier(node)) {
+      _ = children.removals.take(node)
+      node.cancelRemoval()
+      remove(node)
+    }
   }
 
   private func remove(_ node: ViewNode) {

@@ -58,8 +58,10 @@ final class DetachedSubtree {
   func revive() {
     isGone = true
     endings = []
-    (root as? ViewList)?.isDetached = false
     setInactive(false)
+    guard let list = root as? ViewList else { return }
+    list.isDetached = false
+    for outer in outerLists { outer.elementsDidReturn(list) }
   }
 
   /// Ends the subtree for good, unless it came back or still shows.
@@ -67,14 +69,15 @@ final class DetachedSubtree {
     guard !isGone, removing == 0 else { return }
     isGone = true
     // Unmounting may part it from what is around it.
-    let outer = root.parent
+    let outer = outerLists
     for node in outermost { node.unmount() }
     root.unmount()
-    // Lists around it keep wrappers by their elements.
-    for node in GraphAncestors(startingAt: outer) {
-      if node is any ViewListContainer { break }
-      (node as? ViewList)?.childStructureDidChange()
-    }
+    for list in outer { list.childStructureDidChange() }
+  }
+
+  /// The lists around it in its container, which keep wrappers by their elements.
+  private var outerLists: [ViewList] {
+    GraphAncestors(startingAt: root.parent).prefix { !($0 is any ViewListContainer) }.compactMap { $0 as? ViewList }
   }
 
   private func setInactive(_ inactive: Bool) {
@@ -111,6 +114,9 @@ struct Removals {
   private var entries: [DetachedSubtree] = []
 
   var isEmpty: Bool { nodes.isEmpty }
+
+  /// Those that have been brought back to life, or are gone.
+  var returned: [ViewNode] { zip(nodes, entries).compactMap { $1.isOver ? $0 : nil } }
 
   mutating func add(_ node: ViewNode, _ entry: DetachedSubtree) {
     nodes.append(node)

@@ -12,7 +12,13 @@ class ModifiedViewList<Modifier: ViewModifier, Node: WrapperNode>: WrappingViewL
 
   func setModifier(_ new: Modifier) {
     modifier = new
-    base.forEachListedView { _, element in forEachWrapper(around: element) { updateWrapper($0, with: new) } }
+    updateWrappers(around: base)
+  }
+
+  final override func elementsDidReturn(_ elements: ViewList) { updateWrappers(around: elements) }
+
+  private func updateWrappers(around elements: ViewList) {
+    elements.forEachListedView { _, element in forEachWrapper(around: element) { updateWrapper($0, with: modifier) } }
   }
 
   final override func trait<Key: ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value {

@@ -100,6 +100,9 @@ package class ViewList: GraphNode {
   /// Called when `count` or the order of a list inside this one changed; drops what was derived from it.
   package func childStructureDidChange() {}
 
+  /// Called when elements that were leaving are elements of this list again; what changed meanwhile has not reached their nodes.
+  func elementsDidReturn(_ elements: ViewList) {}
+
   /// Tells the lists around this one and the container that elements came, went or moved.
   package final func structureDidChange() {
     for node in GraphAncestors(startingAt: parent) {
