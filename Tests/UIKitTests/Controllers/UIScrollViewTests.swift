@@ -55,10 +55,7 @@ import UIKit
     screen.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 80), duration: 0.5, rest: 0.3)
     screen.finishAnimations()
     #expect(view.contentOffset.y > 50 && hearer.scrolls > 3)
-    // A target behaviour has content that rests come to its target by a spring, which counts as decelerating (docs/Roadmap.md).
-    withKnownIssue("content that rests decelerates") {
-      #expect(hearer.lines == ["willBeginDragging", "didEndDragging false"])
-    }
+    #expect(hearer.lines == ["willBeginDragging", "didEndDragging false"])
     #expect(!view.isDragging && !view.isDecelerating)
   }
 
