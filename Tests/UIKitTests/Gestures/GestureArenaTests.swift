@@ -116,6 +116,26 @@ import UIKit
     #expect(view.heard.last == "ended")
   }
 
+  @Test("A touch that stops what moves means nothing else, and the next one is heard again, there and elsewhere")
+  func stopping() {
+    let (view, other) = (TouchedView(), TouchedView())
+    let screen = Screen(Screen.Settings { $0.size = CGSize(width: 200, height: 200) }) {
+      ScrollView { Shown(view: view).frame(height: 2000) }
+    }
+    screen.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50), duration: 0.1)
+    screen.advance(by: 0.05)
+    view.heard = []
+    screen.tap(at: CGPoint(x: 100, y: 100))
+    #expect(view.heard.last != "ended")
+    let second = Screen.showing(other)
+    second.tap(at: CGPoint(x: 100, y: 100))
+    #expect(other.heard == ["began 100 100", "ended"])
+    screen.finishAnimations()
+    view.heard = []
+    screen.tap(at: CGPoint(x: 100, y: 100))
+    #expect(view.heard.last == "ended")
+  }
+
   @Test("A button of SwiftUI inside keeps its press, and the view around it does not take it away")
   func hostedButton() throws {
     let view = TouchedView()

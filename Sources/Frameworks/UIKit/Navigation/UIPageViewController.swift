@@ -104,9 +104,9 @@ open class UIPageViewController: UIViewController {
     hold(page)
     let others = state.pages.filter { $0 !== page }
     let place = others.firstIndex { $0 === shown } ?? 0
-    state.pages = direction == .forward ? others.prefix(place + 1) + [page] : [page] + others.suffix(from: place)
-    state.current = page
     withAnimation {
+      state.pages = direction == .forward ? others.prefix(place + 1) + [page] : [page] + others.suffix(from: place)
+      state.current = page
       state.shown = page
     } completion: { [weak self] in
       let isThere = self?.state.current === page

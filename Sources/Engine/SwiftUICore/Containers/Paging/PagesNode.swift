@@ -153,9 +153,11 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package func panMoved(by distance: CGSize) {
     guard size.width > 0, motion.phase == .dragging else { return }
-    move(to: motion.offset(draggedBy: distance.width * direction, limits: limits) / size.width)
-    let first = Int(clamping: (dragStart / size.width).rounded())
-    if pagePosition != CGFloat(first) { beginTurn(to: first + (pagePosition > CGFloat(first) ? 1 : -1)) }
+    let pull = distance.width * direction
+    move(to: motion.offset(draggedBy: pull, limits: limits) / size.width)
+    let first = (dragStart / size.width).rounded()
+    // Pages that were held on their way turn as soon as the finger has gone beyond the place of the nearest one.
+    if (pagePosition - first) * pull < 0 { beginTurn(to: Int(clamping: first) + (pull < 0 ? 1 : -1)) }
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
