@@ -104,7 +104,7 @@ struct ScrollTargetTests {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
   }
 
-  @Test("content goes on as freely as any where its behaviour leaves the place as it is, beyond the end too", arguments: [100, 240])
+  @Test("content goes on as freely as any where its behaviour leaves the place as it is", arguments: [100, 240])
   func left(distance: CGFloat) throws {
     let cells = { (count: Int) in HStack(spacing: 0) { ForEach(0..<count, id: \.self) { Box("\($0)", 120, 100) } } }
     let settings = Screen.Settings { $0.size = CGSize(width: 300, height: 100) }
