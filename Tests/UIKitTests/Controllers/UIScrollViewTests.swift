@@ -156,8 +156,8 @@ import UIKit
     control.addAction(UIAction { _ in pulls += 1 }, for: .valueChanged)
     view.refreshControl = control
     let screen = Screen.showing(view)
-    screen.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 198), duration: 0.3)
-    screen.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 190), duration: 0.3)
+    // The second pull is none: content is on its way.
+    for _ in 0..<2 { screen.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 198), duration: 0.3) }
     for _ in 0..<100 where !control.isRefreshing { await Task.yield() }
     #expect(pulls == 1 && control.isRefreshing)
     screen.advance(by: 1)
