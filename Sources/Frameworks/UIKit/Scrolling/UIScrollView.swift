@@ -192,28 +192,6 @@ open class UIScrollView: UIView, _ScrollDelegating {
     }
   }
 
-  /// Changes the enlargement; the delegate hears of the end where it moves.
-  private func change(_ animated: Bool, _ zoom: () -> Void) {
-    guard animated else { return zoom() }
-    withAnimation {
-      zoom()
-    } completion: { [weak self] in
-      guard let self else { return }
-      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
-    }
-  }
-
-  /// The offset nearest to one at which the view is full of content, as far as there is enough.
-  private func inside(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    func clamped(_ offset: CGFloat, _ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ shown: CGFloat) -> CGFloat {
-      max(min(offset, length + after - shown), -before)
-    }
-    return CGPoint(
-      x: clamped(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
-      y: clamped(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
-  }
-
   /// Enlarges the content; what lies at a point of the view stays there.
   func zoom(to scale: CGFloat, around point: CGPoint) {
     guard let view = zoomedView else { return }
@@ -227,6 +205,30 @@ open class UIScrollView: UIView, _ScrollDelegating {
     let start = CGPoint(x: (offset.x + point.x) * ratio - point.x, y: (offset.y + point.y) * ratio - point.y)
     setContentOffset(inside(start), animated: false)
     delegate?.scrollViewDidZoom(self)
+  }
+}
+
+extension UIScrollView {
+  /// Changes the enlargement; the delegate hears of the end where it moves.
+  fileprivate func change(_ animated: Bool, _ zoom: () -> Void) {
+    guard animated else { return zoom() }
+    withAnimation {
+      zoom()
+    } completion: { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+    }
+  }
+
+  /// The offset nearest to one at which the view is full of content, as far as there is enough.
+  fileprivate func inside(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamped(_ offset: CGFloat, _ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ shown: CGFloat) -> CGFloat {
+      max(min(offset, length + after - shown), -before)
+    }
+    return CGPoint(
+      x: clamped(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+      y: clamped(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
   }
 }
 
