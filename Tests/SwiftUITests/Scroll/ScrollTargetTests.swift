@@ -98,4 +98,43 @@ struct ScrollTargetTests {
     flick(screen)
     #expect(abs(try offset(screen) - 2_100) < 0.01)
   }
+
+  /// A behaviour that leaves all places as they are.
+  private struct Leaving: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  }
+
+  @Test("content goes on as freely as any where its behaviour leaves the place as it is", arguments: [100, 240])
+  func left(distance: CGFloat) throws {
+    let cells = { (count: Int) in HStack(spacing: 0) { ForEach(0..<count, id: \.self) { Box("\($0)", 120, 100) } } }
+    let settings = Screen.Settings { $0.size = CGSize(width: 300, height: 100) }
+    let free = Screen(settings) { ScrollView(.horizontal) { cells(5) } }
+    let left = Screen(settings) { ScrollView(.horizontal) { cells(5) }.scrollTargetBehavior(Leaving()) }
+    for screen in [free, left] { screen.drag(from: CGPoint(x: 280, y: 50), to: CGPoint(x: 280 - distance, y: 50), duration: 0.2) }
+    for _ in 0..<10 {
+      for screen in [free, left] { screen.advance(by: 0.05) }
+      #expect(try offset(left) == offset(free))
+    }
+  }
+
+  @Test(
+    "content that a finger holds still is at rest when it goes, where the behaviour wants it to be", arguments: [false, true])
+  func still(isPaging: Bool) throws {
+    var phases: [ScrollPhase] = []
+    let content = ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<20, id: \.self) { Box("\($0)", 120, 100) } } }
+      .onScrollPhaseChange { phases.append($1) }
+    let screen = Screen(.init { $0.size = CGSize(width: 300, height: 100) }) {
+      if isPaging { content.scrollTargetBehavior(.paging) } else { content.scrollTargetBehavior(Leaving()) }
+    }
+    screen.touchDown(at: CGPoint(x: 250, y: 50))
+    screen.touchMove(to: CGPoint(x: 235, y: 50))
+    screen.touchMove(to: CGPoint(x: 205, y: 50))
+    // A page holds still at its place only.
+    if isPaging { screen.touchMove(to: CGPoint(x: 235, y: 50)) }
+    screen.advance(by: 0.5)
+    screen.touchUp(at: CGPoint(x: isPaging ? 235 : 205, y: 50))
+    screen.finishAnimations()
+    #expect(try abs(offset(screen) - (isPaging ? 0 : 30)) < 0.01)
+    #expect(phases == [.interacting, .idle])
+  }
 }

@@ -42,7 +42,7 @@ final class TouchRouter {
 
   /// The finger of an event on a tree of views, or on a view of SwiftUI; `nil` where no view takes it.
   func touch(for event: GestureEvent, in mount: ViewMount?) -> UITouch? {
-    // One that comes down is another one, also where nobody has noted that the one before has gone up.
+    // A finger that comes down is another one than that before, also where nobody has heard that the one before went up.
     guard let finger = fingers[event.id], event.phase != .down || finger.last.isSame(as: event) else {
       return event.phase == .down ? begin(event, in: mount) : nil
     }

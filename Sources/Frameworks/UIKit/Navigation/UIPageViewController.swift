@@ -96,24 +96,29 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first else { return }
-    guard animated, let current = state.current, current !== page, isShown else {
+    guard animated, let shown = state.shown, shown !== page, isShown else {
       show(page)
       completion?(true)
       return
     }
     hold(page)
-    let rest = state.pages.filter { $0 !== page && $0 === current }
-    state.pages = direction == .forward ? rest + [page] : [page] + rest
-    state.settled = { [weak self] in
-      self?.show(page)
-      completion?(true)
+    let others = state.pages.filter { $0 !== page }
+    let place = others.firstIndex { $0 === shown } ?? 0
+    withAnimation {
+      state.pages = direction == .forward ? others.prefix(place + 1) + [page] : [page] + others.suffix(from: place)
+      state.current = page
+      state.shown = page
+    } completion: { [weak self] in
+      let isThere = self?.state.current === page
+      if isThere { self?.askForNeighbours() }
+      completion?(isThere)
     }
-    withAnimation { state.current = page }
   }
 
   private func show(_ page: UIViewController) {
     hold(page)
     state.current = page
+    state.shown = page
     askForNeighbours()
   }
 
@@ -129,19 +134,19 @@ open class UIPageViewController: UIViewController {
     state.pages = pages
   }
 
-  /// A finger has turned to a page.
-  fileprivate func turned(to page: UIViewController) {
-    guard let old = state.current, old !== page else { return }
-    delegate?.pageViewController(self, willTransitionTo: [page])
-    show(page)
-    delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
-  }
-
-  /// A page shows.
-  fileprivate func pageHasAppeared(_ page: UIViewController) {
-    guard page === state.current, let settled = state.settled else { return }
-    state.settled = nil
-    settled()
+  /// A person turns the pages.
+  fileprivate func turned(_ turn: PageTurn) {
+    switch turn {
+    case .began(let tag):
+      guard let page = state.page(tag) else { return }
+      delegate?.pageViewController(self, willTransitionTo: [page])
+    case .ended(let tag, let isAtRest):
+      // A program may have shown another page meanwhile.
+      guard let page = state.page(tag), page === state.shown, let old = state.current else { return }
+      if page !== old { show(page) }
+      delegate?.pageViewController(
+        self, didFinishAnimating: isAtRest, previousViewControllers: [old], transitionCompleted: page !== old)
+    }
   }
 }
 
@@ -196,8 +201,13 @@ extension UIPageViewControllerDelegate {
 private final class PageState {
   /// Those before and after the one that shows, and that one.
   var pages: [UIViewController] = []
+  /// The page that shows, or that comes into view: the middle of the way to it is passed.
+  var shown: UIViewController?
+  /// The page that was turned to last; a turn by a person counts when it is over.
   var current: UIViewController?
-  @ObservationIgnored var settled: (() -> Void)?
+
+  /// The page with a tag.
+  func page(_ tag: AnyHashable) -> UIViewController? { pages.first { AnyHashable(ObjectIdentifier($0)) == tag } }
 }
 
 private struct PageFace: View {
@@ -206,20 +216,14 @@ private struct PageFace: View {
   var body: some View {
     if let controller {
       let state = controller.state
-      let selection = Binding<ObjectIdentifier?> {
-        state.current.map { ObjectIdentifier($0) }
-      } set: { id in
-        if let page = state.pages.first(where: { ObjectIdentifier($0) == id }) { controller.turned(to: page) }
-      }
       let count = controller.dataSource?.presentationCount(for: controller) ?? 0
-      TabView(selection: selection) {
-        ForEach(state.pages, id: \.self) { page in
-          ControllerScreen(controller: page)
-            .onAppear { controller.pageHasAppeared(page) }
-            .tag(Optional(ObjectIdentifier(page)))
-        }
+      TurnedPages(selection: state.shown.map { ObjectIdentifier($0) }) { tag in
+        if let page = state.page(tag) { state.shown = page }
+      } turns: { [weak controller] turn in
+        controller?.turned(turn)
+      } content: {
+        ForEach(state.pages, id: \.self) { ControllerScreen(controller: $0).tag(ObjectIdentifier($0)) }
       }
-      .tabViewStyle(.page(indexDisplayMode: .never))
       .overlay(alignment: .bottom) {
         if count > 0, let dataSource = controller.dataSource {
           PageMarks(count: count, index: dataSource.presentationIndex(for: controller))

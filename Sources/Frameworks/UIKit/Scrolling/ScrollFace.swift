@@ -56,7 +56,7 @@ private struct ScrollHabits: ViewModifier {
       .scrollIndicatorsFlash(trigger: state.flashes)
       .scrollBounceBehavior(bounces(always: scrollView.alwaysBounceVertical), axes: .vertical)
       .scrollBounceBehavior(bounces(always: scrollView.alwaysBounceHorizontal), axes: .horizontal)
-      .scrollTargetBehavior(ScrollEnd(scrollView: scrollView))
+      .scrollTargetBehavior(ScrollEnd(scrollView: scrollView, turnsPages: scrollView.isPagingEnabled))
       .scrollDismissesKeyboard(dismissal)
       .modifier(Pinching(scrollView: scrollView))
       .modifier(Pulling(control: scrollView.refreshControl))
@@ -76,8 +76,9 @@ private struct ScrollHabits: ViewModifier {
 }
 
 /// Where content rests that goes on after a finger: at pages, or where the delegate says.
-private struct ScrollEnd: ScrollTargetBehavior {
+private struct ScrollEnd: PageTurning {
   weak var scrollView: UIScrollView?
+  let turnsPages: Bool
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     guard let scrollView else { return }
@@ -91,25 +92,36 @@ private struct ScrollEnd: ScrollTargetBehavior {
 extension UIScrollView {
   /// Where content rests that would rest at a place by itself.
   fileprivate func end(at place: ScrollTarget, _ context: ScrollTargetBehaviorContext) -> ScrollTarget {
-    let scrollView = self
     var target = place
-    if scrollView.isPagingEnabled { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
-    let inset = scrollView.adjustedContentInset
-    let offset = scrollView.contentOffset
-    var goal = CGPoint(x: target.rect.minX - inset.left, y: target.rect.minY - inset.top)
-    if scrollView.decelerationRate != .normal, !scrollView.isPagingEnabled {
-      // The way is v · r / (1 - r), r for each millisecond.
-      let (rate, normal) = (scrollView.decelerationRate.rawValue, UIScrollView.DecelerationRate.normal.rawValue)
-      let share = rate / (1 - rate) * (1 - normal) / normal
-      goal = CGPoint(x: offset.x + (goal.x - offset.x) * share, y: offset.y + (goal.y - offset.y) * share)
+    if isPagingEnabled {
+      PagingScrollTargetBehavior().updateTarget(&target, context: context)
+    } else if decelerationRate != .normal {
+      target.rect.origin = decelerated(context)
     }
+    // The delegate says where content rests that a finger lets go, not where it does in a view that gets another size.
+    guard scrolling.phase == .interacting, let delegate else { return target }
+    let inset = adjustedContentInset
+    let usual = CGPoint(x: target.rect.minX - inset.left, y: target.rect.minY - inset.top)
+    var goal = usual
     // Points a millisecond, as UIKit counts.
     let velocity = CGPoint(x: context.velocity.dx / 1000, y: context.velocity.dy / 1000)
     withUnsafeMutablePointer(to: &goal) {
-      scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: $0)
+      delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
     }
-    target.rect.origin = CGPoint(x: goal.x + inset.left, y: goal.y + inset.top)
+    if goal != usual { target.rect.origin = CGPoint(x: goal.x + inset.left, y: goal.y + inset.top) }
     return target
+  }
+
+  /// Where content rests that loses its speed as ``decelerationRate`` says.
+  private func decelerated(_ context: ScrollTargetBehaviorContext) -> CGPoint {
+    let (inset, offset) = (adjustedContentInset, contentOffset)
+    func end(_ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ shown: CGFloat) -> CGFloat {
+      let end = ScrollDeceleration(start: start, velocity: velocity, rate: decelerationRate.rawValue).end
+      return min(max(end, 0), max(length - shown, 0))
+    }
+    return CGPoint(
+      x: end(offset.x + inset.left, context.velocity.dx, context.contentSize.width, context.containerSize.width),
+      y: end(offset.y + inset.top, context.velocity.dy, context.contentSize.height, context.containerSize.height))
   }
 }
 

@@ -179,20 +179,17 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   /// Enlarges the content around the middle of what shows.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    let change = { self.zoom(to: scale, around: CGPoint(x: self.bounds.width / 2, y: self.bounds.height / 2)) }
-    if animated { withAnimation { change() } } else { change() }
+    change(animated) { self.zoom(to: scale, around: CGPoint(x: self.bounds.width / 2, y: self.bounds.height / 2)) }
   }
   /// Enlarges the content until a rectangle of it fills the view.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let change = {
+    change(animated) {
       self.zoom(to: min(self.bounds.width / rect.width, self.bounds.height / rect.height), around: .zero)
-      let scale = self.zoomScale
-      self.setContentOffset(
-        CGPoint(
-          x: rect.midX * scale - self.bounds.width / 2, y: rect.midY * scale - self.bounds.height / 2), animated: animated)
+      let (scale, shown) = (self.zoomScale, self.bounds.size)
+      let start = CGPoint(x: rect.midX * scale - shown.width / 2, y: rect.midY * scale - shown.height / 2)
+      self.setContentOffset(self.inside(start), animated: animated)
     }
-    if animated { withAnimation { change() } } else { change() }
   }
 
   /// Enlarges the content; what lies at a point of the view stays there.
@@ -205,9 +202,33 @@ open class UIScrollView: UIView, _ScrollDelegating {
     view.frame.origin = .zero
     contentSize = view.frame.size
     let ratio = new / old
-    setContentOffset(
-      CGPoint(x: (offset.x + point.x) * ratio - point.x, y: (offset.y + point.y) * ratio - point.y), animated: false)
+    let start = CGPoint(x: (offset.x + point.x) * ratio - point.x, y: (offset.y + point.y) * ratio - point.y)
+    setContentOffset(inside(start), animated: false)
     delegate?.scrollViewDidZoom(self)
+  }
+}
+
+extension UIScrollView {
+  /// Changes the enlargement; the delegate hears of the end where it moves.
+  fileprivate func change(_ animated: Bool, _ zoom: () -> Void) {
+    guard animated else { return zoom() }
+    withAnimation {
+      zoom()
+    } completion: { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
+    }
+  }
+
+  /// The offset nearest to one at which the view is full of content, as far as there is enough.
+  fileprivate func inside(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamped(_ offset: CGFloat, _ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ shown: CGFloat) -> CGFloat {
+      max(min(offset, length + after - shown), -before)
+    }
+    return CGPoint(
+      x: clamped(offset.x, inset.left, inset.right, contentSize.width, bounds.width),
+      y: clamped(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
   }
 }
 

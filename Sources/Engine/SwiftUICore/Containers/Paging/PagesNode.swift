@@ -8,9 +8,14 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private var dots = PageDots.never
   private var metrics: PagesMetrics
   private var select: (AnyHashable) -> Void = { _ in }
+  private var turns: ((PageTurn) -> Void)?
   let wheelPan = WheelPan()
   /// The page that is selected, or was chosen; `nil` where there is none.
-  private var selected: Int?
+  private var selected: Int? { didSet { selectedNode = selected.flatMap { $0 < list.count ? list.existingNode(at: $0) : nil } } }
+  /// That page, which is found by it when the list has changed.
+  private weak var selectedNode: ViewNode?
+  /// The tag of the page that a person turns to, until the pages rest.
+  private var turned: AnyHashable?
   /// Whether the owner has been told of a page, and its answer is still to come.
   private var awaitsAnswer = false
   /// Where the pages stand, on their way to the selected one.
@@ -26,8 +31,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     super.init(inputs: inputs)
   }
 
-  func configure(dots: PageDots, metrics: PagesMetrics, select: @escaping (AnyHashable) -> Void) {
-    self.select = select
+  func configure(
+    dots: PageDots, metrics: PagesMetrics, select: @escaping (AnyHashable) -> Void, turns: ((PageTurn) -> Void)?
+  ) {
+    (self.select, self.turns) = (select, turns)
     if dots != self.dots || metrics != self.metrics {
       (self.dots, self.metrics) = (dots, metrics)
       invalidateDisplay()
@@ -48,9 +55,9 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let next = count == 0 ? nil : selection.index(in: list) ?? min(selected ?? first, count - 1)
     guard next != selected else { return }
     let isFirst = selected == nil
+    if let next { _ = list.node(at: next) }
     selected = next
     guard let next else { return }
-    _ = list.node(at: next)
     if isPlaced { invalidatePlacement() }
     // A finger that turned to this page leads there already.
     if motion.phase == .idle { go(to: CGFloat(next), isFirst: isFirst) }
@@ -71,6 +78,10 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private func move(to new: CGFloat) {
     guard new != pagePosition || !needsLayout else { return }
     pagePosition = new
+    showPages()
+  }
+
+  private func showPages() {
     for index in shownPages { _ = list.node(at: index) }
     if isPlaced { invalidatePlacement() }
     invalidateDisplay()
@@ -78,8 +89,30 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package override func viewListDidChange() {
     super.viewListDidChange()
-    selected = nil
-    showSelection()
+    if let old = selected, let new = selectedNode.flatMap(index(of:)) {
+      selected = new
+      shift(by: new - old)
+      preferencesDidChange()
+    } else {
+      selected = nil
+    }
+    if !awaitsAnswer || selected == nil { showSelection() }
+  }
+
+  private func index(of page: ViewNode) -> Int? {
+    var found: Int?
+    list.forEachExistingElement { index, node in if node === page { found = index } }
+    return found
+  }
+
+  /// Keeps the pages where they are on the screen, and on their way, where some have come before the selected one or have gone.
+  private func shift(by pages: Int) {
+    let distance = CGFloat(pages) * size.width
+    motion.shift(by: distance)
+    dragStart += distance
+    pageAnimation.set(pageAnimation.model + distance, at: graph.time)
+    pagePosition += CGFloat(pages)
+    showPages()
   }
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
@@ -119,13 +152,18 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package func panBegan() {
     stop(&pageAnimation)
-    dragStart = (pagePosition).rounded() * size.width
+    endTurn(isAtRest: false)
+    dragStart = pagePosition.rounded() * size.width
     motion.beginDrag(at: pagePosition * size.width, limits: limits)
   }
 
   package func panMoved(by distance: CGSize) {
     guard size.width > 0, motion.phase == .dragging else { return }
-    move(to: motion.offset(draggedBy: distance.width * direction, limits: limits) / size.width)
+    let pull = distance.width * direction
+    move(to: motion.offset(draggedBy: pull, limits: limits) / size.width)
+    let first = (dragStart / size.width).rounded()
+    // Pages that were held on their way turn as soon as the finger has gone beyond the place of the nearest one.
+    if (pagePosition - first) * pull < 0 { beginTurn(to: Int(clamping: first) + (pull < 0 ? 1 : -1)) }
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
@@ -142,11 +180,28 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
 
   package func panCancelled(at time: TimeInterval) { panEnded(velocity: .zero, at: time) }
 
+  // MARK: Telling
+
+  private func beginTurn(to page: Int) {
+    guard let turns, (0..<list.count).contains(page), let tag = list.tag(at: page), tag != turned else { return }
+    turned = tag
+    graph.enqueueAction { turns(.began(to: tag)) }
+  }
+
+  /// Tells of the end of a turn: where the pages rest, or where they are held that have come as far as the page turned to.
+  private func endTurn(isAtRest: Bool) {
+    guard let turns, turned != nil, list.count > 0 else { return }
+    guard let tag = list.tag(at: nearestPage), isAtRest || tag == turned else { return }
+    turned = nil
+    graph.enqueueAction { turns(.ended(at: tag, isAtRest: isAtRest)) }
+  }
+
+  private var nearestPage: Int { min(max(Int(clamping: pagePosition.rounded()), 0), list.count - 1) }
+
   /// The binding changes when a page is let go beyond the middle, or passes it on its way.
   private func tellSelection() {
     guard motion.phase != .dragging, !pageAnimation.isAnimating, list.count > 0 else { return }
-    let page = min(max(Int(clamping: pagePosition.rounded()), 0), list.count - 1)
-    if page != selected { choose(page) }
+    if nearestPage != selected { choose(nearestPage) }
   }
 
   /// Chooses a page and tells of it.
@@ -176,6 +231,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let next = (selected ?? 0) + (side * direction > 0 ? 1 : -1)
     guard (0..<list.count).contains(next), motion.phase != .dragging else { return false }
     turn(to: next)
+    beginTurn(to: next)
     choose(next)
     return true
   }
@@ -194,7 +250,9 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let turn = pass.visit(
       isMoving: { pageAnimation.isAnimating }, advance: advancePageAnimation, stop: { stop(&pageAnimation) })
     let pull = pass.visit(isMoving: { motion.phase == .springing && size.width > 0 }, advance: advanceMotion)
-    if turn == .arrived || pull == .arrived { followOwner() }
+    guard turn == .arrived || pull == .arrived else { return }
+    followOwner()
+    if motion.phase == .idle, !pageAnimation.isAnimating { endTurn(isAtRest: true) }
   }
 
   private func advancePageAnimation() {

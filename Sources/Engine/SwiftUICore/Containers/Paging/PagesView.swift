@@ -5,6 +5,7 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
   let showsDots: PageDots
   let metrics: PagesMetrics
   let select: (AnyHashable) -> Void
+  let turns: ((PageTurn) -> Void)?
   let content: Content
 
   /// - Parameters:
@@ -12,15 +13,17 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
   ///   - dots: Whether a dot for each page shows.
   ///   - metrics: What the dots look like.
   ///   - select: Told of the tag of the page that a finger has turned to.
+  ///   - turns: Told of what a person does with the pages, after the selection.
   ///   - content: The pages, each with its tag.
   package nonisolated init(
     selection: AnyHashable?, dots: PageDots, metrics: PagesMetrics,
-    select: @escaping (AnyHashable) -> Void = { _ in }, content: Content
+    select: @escaping (AnyHashable) -> Void = { _ in }, turns: ((PageTurn) -> Void)? = nil, content: Content
   ) {
     self.selection = selection
     showsDots = dots
     self.metrics = metrics
     self.select = select
+    self.turns = turns
     self.content = content
   }
 
@@ -32,7 +35,7 @@ nonisolated package struct PagesView<Content: View>: ContainerView {
     configure(node)
     return node
   }
-  func configure(_ node: PagesNode) { node.configure(dots: showsDots, metrics: metrics, select: select) }
+  func configure(_ node: PagesNode) { node.configure(dots: showsDots, metrics: metrics, select: select, turns: turns) }
 
   package static func updateNode(_ node: PagesNode, with view: Self) {
     view.configure(node)

@@ -99,7 +99,7 @@ extension ScrollNode {
     for axis in activeAxes where motion(axis).phase == .dragging {
       let limits = limits(axis)
       edit(axis) {
-        $0.endDrag(at: offset[axis], velocity: speed[axis], time: time, limits: limits, target: target?[axis])
+        $0.endDrag(at: offset[axis], velocity: speed[axis], time: time, limits: limits, target: target[axis])
       }
     }
     graph.requestAnimationFrames(for: self)
@@ -132,9 +132,12 @@ extension ScrollNode {
 
   private var exactOffset: CGPoint { offset }
 
-  /// Where content is to rest after a finger has let it go; `nil` where it decelerates to.
-  private func scrollTarget(for velocity: CGPoint) -> CGPoint? {
-    guard let behavior = environment.scrollTargetBehavior else { return restingPosition(for: velocity) }
+  /// Where content is to rest after a finger has let it go; `nil` along an axis where it comes to rest by itself.
+  private func scrollTarget(for velocity: CGPoint) -> AxisValues<CGFloat?> {
+    guard let behavior = environment.scrollTargetBehavior else {
+      let place = restingPosition(for: velocity)
+      return AxisValues(horizontal: place?.x, vertical: place?.y)
+    }
     var proposed = offset
     for axis in activeAxes {
       proposed[axis] = ScrollMotion.projection(of: offset[axis], velocity: velocity[axis])
@@ -142,7 +145,13 @@ extension ScrollNode {
     }
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
     behavior.update(&target, targetContext(from: CGRect(origin: dragStart, size: size), velocity: velocity))
-    return target.rect.origin
+    let place = target.rect.origin
+    // Content goes on by itself to a place that the behaviour has left as it was, though pages do not creep to the last one.
+    func goal(_ axis: Axis) -> CGFloat? {
+      guard place[axis] == proposed[axis], !behavior.isPaging || place[axis] == offset[axis] else { return place[axis] }
+      return nil
+    }
+    return AxisValues(horizontal: goal(.horizontal), vertical: goal(.vertical))
   }
 
   /// What a behaviour is told: what showed at first, and how fast the content is.

@@ -117,6 +117,16 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
+/// A behaviour of which is known whether it turns pages as long as the view.
+package protocol PageTurning: ScrollTargetBehavior {
+  /// Whether it does.
+  var turnsPages: Bool { get }
+}
+
+extension PagingScrollTargetBehavior: PageTurning {
+  package var turnsPages: Bool { true }
+}
+
 /// A behaviour behind its type.
 struct AnyScrollTargetBehavior {
   let update: (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
@@ -124,7 +134,7 @@ struct AnyScrollTargetBehavior {
   let isPaging: Bool
   init(_ behavior: some ScrollTargetBehavior) {
     update = { behavior.updateTarget(&$0, context: $1) }
-    isPaging = behavior is PagingScrollTargetBehavior
+    isPaging = (behavior as? any PageTurning)?.turnsPages ?? false
   }
 }
 
