@@ -116,7 +116,7 @@ final class ViewMount {
 private final class MountRequests {
   private(set) var layouts = 0
   private(set) var sizes = 0
-  /// Counts both. Who asks does not come to depend on it, as it would on an observed number that it counts up, and thus reads.
+  /// Counts both, unobserved: who asks would come to depend on an observed number that it counts up, and thus reads.
   @ObservationIgnored private var count = 0
 
   func addLayout() {
