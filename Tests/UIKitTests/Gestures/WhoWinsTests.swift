@@ -117,7 +117,12 @@ struct WhoWinsTests {
     switch pair {
     case .swiftButtonInTap:
       let hosting = UIView()
-      hosting.setHostedContent(Button { listener.lines.append("inner") } label: { Color.red })
+      hosting.setHostedContent(
+        Button {
+          listener.lines.append("inner")
+        } label: {
+          Color.red
+        })
       return AnyView(Shown(view: view(tap, as: "outer", around: hosting)))
     case .highTapAround: return AnyView(Shown(view: view(tap, as: "inner")).highPriorityGesture(outer))
     case .simultaneousTapAround: return AnyView(Shown(view: view(tap, as: "inner")).simultaneousGesture(outer))
