@@ -30,9 +30,8 @@ struct PackageGateTests {
 
   @Test("symbols, pictures and colours are what they say")
   func values() {
-    let symbol = SymbolGate(rawValue: "star")
     let view = UIImageView()
-    view.show(symbol.uiImage())
+    Screen { EmptyView() }.withServices { view.show(SymbolGate(rawValue: "star").uiImage()) }
     #expect(view.image != nil)
     #expect(SettingsGate.color(red: 1).map { $0.cgColor.components?.first == 1 } == true)
   }
