@@ -68,4 +68,29 @@ import UIKit
     #expect(screen.color(100, 100) == blue)
     #expect(screen.color(70, 100) == white)
   }
+
+  @Test("An update that asks for a layout and a new size is one update, and so is a size that changes later")
+  func requests() throws {
+    final class Growing: UIView {
+      var height: CGFloat = 30 { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: height) }
+    }
+    struct Asking: UIViewRepresentable {
+      let view: Growing
+      let log: Log
+      func makeUIView(context: Context) -> Growing { view }
+      func updateUIView(_ view: Growing, context: Context) {
+        log.lines.append("update")
+        view.setNeedsLayout()
+        view.invalidateIntrinsicContentSize()
+      }
+    }
+    let (view, log) = (Growing(), Log())
+    let screen = Screen(Screen.Settings { $0.size = CGSize(width: 200, height: 200) }) { Asking(view: view, log: log) }
+    #expect(log.lines == ["update"] && screen.faults.isEmpty)
+    view.setNeedsLayout()
+    view.height = 50
+    screen.settle()
+    #expect(log.lines == ["update"] && view.bounds.height == 50)
+  }
 }

@@ -16,6 +16,10 @@ public final class CGColor: Hashable, Sendable {
   }
   /// A gray, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(values: [gray, alpha]) }
+  /// A colour by as many components as its space has, and the opacity after them.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
+  }
 
   /// The components, with the opacity at the end.
   public var components: [CGFloat]? { values }

@@ -65,4 +65,28 @@ struct GeometryChangeTests {
     }
     #expect(Screen { Measured() }.contains("as high as 77"))
   }
+
+  @Test("a view that stays in its place in a row hears of the row's move, though the row is laid out anew on the way")
+  func carried() throws {
+    struct Carried: View {
+      let log: Log
+      @State var isLow = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 10, height: isLow ? 40 : 10)
+          HStack(spacing: 0) {
+            Color.green.frame(width: 20, height: 20)
+              .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .named("all")).minY }) { log.entries.append("\(Int($0))") }
+            Color.blue.frame(width: isLow ? 50 : 30, height: 20)
+          }
+          Button("lower") { isLow.toggle() }
+        }
+        .coordinateSpace(.named("all"))
+      }
+    }
+    let log = Log()
+    let screen = Screen { Carried(log: log) }
+    try screen.button("lower").tap()
+    #expect(log.entries == ["10", "40"])
+  }
 }

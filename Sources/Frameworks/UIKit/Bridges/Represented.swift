@@ -49,9 +49,7 @@ struct RepresentedContent<Source: RepresentedSource>: View, ModelReconciling {
 
   var body: some View {
     if let mount = holder.mount {
-      let content = RepresentedLayout(holder: holder, sizes: mount.noteSizes(), evaluation: evaluation) {
-        MountedView(mount: mount)
-      }
+      let content = MeasuredMount(holder: holder, mount: mount, evaluation: evaluation)
       if let point = holder.presentations {
         content.background { PresentationAnchor(point: point) }
       } else {
@@ -97,6 +95,17 @@ private final class RepresentedHolder<Source: RepresentedSource> {
   isolated deinit {
     mount?.disappear()
     if let made, let coordinator { Source.dismantle(made, coordinator: coordinator) }
+  }
+}
+
+/// Shows the object of UIKit, measured anew when it says that its size has changed: that alone does not bring it up to date.
+private struct MeasuredMount<Source: RepresentedSource>: View {
+  let holder: RepresentedHolder<Source>
+  let mount: ViewMount
+  let evaluation: EvaluationMark
+
+  var body: some View {
+    RepresentedLayout(holder: holder, sizes: mount.noteSizes(), evaluation: evaluation) { MountedView(mount: mount) }
   }
 }
 

@@ -35,9 +35,9 @@ final class ViewMount {
   }
 
   /// Has the tree placed before the next frame.
-  func requestLayout() { requests.layouts &+= 1 }
+  func requestLayout() { requests.addLayout() }
   /// Has the tree measured anew.
-  func contentSizeChanged() { requests.sizes &+= 1 }
+  func contentSizeChanged() { requests.addSize() }
   /// Has controllers that came into the tree told that they have appeared, after the next layout.
   func finishAppearing() {
     finishesAppearing = true
@@ -114,8 +114,19 @@ final class ViewMount {
 
 @Observable @MainActor
 private final class MountRequests {
-  var layouts = 0
-  var sizes = 0
+  private(set) var layouts = 0
+  private(set) var sizes = 0
+  /// Counts both, unobserved: who asks would come to depend on an observed number that it counts up, and thus reads.
+  @ObservationIgnored private var count = 0
+
+  func addLayout() {
+    count &+= 1
+    layouts = count
+  }
+  func addSize() {
+    count &+= 1
+    sizes = count
+  }
 }
 
 /// Where a tree is shown.

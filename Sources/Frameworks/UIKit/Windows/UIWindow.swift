@@ -158,6 +158,10 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
     /// Whether one lies behind the other.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// A level in front of another one.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// A level behind another one.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
   /// Posted when a window takes keys.

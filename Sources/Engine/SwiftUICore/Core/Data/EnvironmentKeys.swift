@@ -37,6 +37,10 @@ package final class ResourceProviderBox {
   }
 }
 
+private struct AccessibilityEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Which way lines run; left to right by default.
   public var layoutDirection: LayoutDirection {
@@ -109,6 +113,11 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
   /// Whether a screen reader reads the app; none can yet.
   public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether a person uses something that assists them, as a screen reader does; `false` until it is set, as no desktop says so yet.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
   /// Whether the app is used by switches, one for all it can do; no desktop says so yet.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether the person asked for less to show through; materials are then opaque.

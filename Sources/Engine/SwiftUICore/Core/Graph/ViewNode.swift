@@ -89,8 +89,8 @@ package class ViewNode: GraphNode {
         size = newSize
         looksDifferent()
       }
-      layOut()
-    } else if moved && subtreeTracksPlacement {
+      layOut(movesInWindow: moved)
+    } else if subtreeTracksPlacement, moved || graph.layoutInProgress.movesInWindow {
       placementInWindowDidChange()
     }
   }
@@ -105,10 +105,15 @@ package class ViewNode: GraphNode {
   }
 
   /// Places the children for the present size; called by `place` and, for layout boundaries, by the layout pass.
-  package final func layOut() {
+  package final func layOut() { layOut(movesInWindow: false) }
+
+  /// Places the children while the node, or one around it that is placed now, has moved: those that stay where they are in it have
+  /// moved in the window, too.
+  private final func layOut(movesInWindow: Bool) {
     needsLayout = false
     graph.counters.placements += 1
-    let childrenLookDifferent = placing {
+    let isCarried = subtreeTracksPlacement && (movesInWindow || graph.layoutInProgress.movesInWindow)
+    let childrenLookDifferent = placing(movesInWindow: isCarried) {
       placeChildren()
       layoutDidPlace()
     }
@@ -122,9 +127,9 @@ package class ViewNode: GraphNode {
 
   /// Lets children know who places them; returns whether any of them looks different.
   @inline(__always)
-  private final func placing(_ place: () -> Void) -> Bool {
+  private final func placing(movesInWindow: Bool = false, _ place: () -> Void) -> Bool {
     let outer = graph.layoutInProgress
-    graph.layoutInProgress = LayoutInProgress(node: self)
+    graph.layoutInProgress = LayoutInProgress(node: self, movesInWindow: movesInWindow)
     place()
     defer { graph.layoutInProgress = outer }
     return graph.layoutInProgress.childrenLookDifferent
@@ -337,6 +342,8 @@ package class ViewNode: GraphNode {
 struct LayoutInProgress {
   // Safe: a node is there while it lays out its children.
   unowned(unsafe) var node: ViewNode?
+  /// Whether what it places moves in the window, wherever it is placed.
+  var movesInWindow = false
   /// Whether a child has moved or is to be drawn again.
   var childrenLookDifferent = false
 }
