@@ -114,8 +114,10 @@ open class UIView: UIResponder {
   /// The size that the view's contents have by themselves, in points; ``noIntrinsicMetric`` for a side of which they do not say.
   open var intrinsicContentSize: CGSize {
     guard hostedContent != nil else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    return measureHostedContent(.unspecified)
+    return measureHostedContent(askedWidth.proposal)
   }
+  /// In which width a layout asks for ``intrinsicContentSize``.
+  package var askedWidth = AskedWidth.none
   /// Has layouts ask again for ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
