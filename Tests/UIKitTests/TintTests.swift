@@ -133,7 +133,9 @@ private final class TintedView: UIView {
   func indicators(style: UIScrollView.IndicatorStyle, scheme: ColorScheme, isLight: Bool) {
     let view = UIScrollView()
     view.contentSize = CGSize(width: 200, height: 800)
-    view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 800))
+    content.backgroundColor = UIColor(white: 0.5, alpha: 1)
+    view.addSubview(content)
     view.indicatorStyle = style
     let screen = Screen(
       .init {
@@ -148,7 +150,6 @@ private final class TintedView: UIView {
     screen.touchMove(to: CGPoint(x: 100, y: 90))
     screen.advance(by: 0.1)
     let bar = screen.color(195, 30)
-    print("OFFSET", view.contentOffset, (185..<200).map { x in (0..<200).filter { screen.color(CGFloat(x), CGFloat($0))[0] != ground[0] }.count })
     screen.touchUp(at: CGPoint(x: 100, y: 90))
     #expect(isLight ? bar[0] > ground[0] + 20 : bar[0] + 20 < ground[0], "\(bar) on \(ground)")
   }
