@@ -39,29 +39,4 @@ import UIKit
     let height = view.sizeThatFits(CGSize(width: 300, height: 1000)).height
     #expect(abs(height - (view.font?.lineHeight ?? 0) - 16) < 2)
   }
-
-  @Test("Labels of many lines in a column are as high as their text is in the column's width")
-  func column() {
-    let labels = (0..<3).map { _ in
-      let label = UILabel()
-      label.numberOfLines = 0
-      label.text = "The third lamp flickers, and the river has come up by a hand since the morning, which nobody saw."
-      return label
-    }
-    let stack = UIStackView(arrangedSubviews: labels)
-    stack.axis = .vertical
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    let outer = UIView()
-    outer.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20),
-      stack.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -20),
-      stack.topAnchor.constraint(equalTo: outer.topAnchor),
-    ])
-    _ = Screen.showing(outer, width: 300, height: 800)
-    // Their height follows from a narrower width than the one that they end with (docs/Roadmap.md).
-    withKnownIssue("labels in a stack are higher than their text") {
-      for label in labels { #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 260, height: 0)).height) < 1) }
-    }
-  }
 }

@@ -55,13 +55,13 @@ struct UIPasteboardTests {
     within {
       DesktopServices.current.clipboard.setItems([
         TransferItem(mimeTypes: ["text/plain", "image/png", "text/uri-list"]) { type, receive in
-          receive(Data((type == "text/uri-list" ? "# list\r\nhttps://example.org\r\n" : type).utf8))
+          receive(Data((type == "text/uri-list" ? "# list\r\nhttps://example.org\r\nfile:///tmp/a\r\n" : type).utf8))
         }
       ])
       #expect(UIPasteboard.general.strings == ["text/plain"])
-      withKnownIssue("an address that another app puts beside a text is not read (docs/Roadmap.md)") {
-        #expect(UIPasteboard.general.urls?.first?.host == "example.org")
-      }
+      #expect(UIPasteboard.general.urls?.map(\.absoluteString) == ["https://example.org", "file:///tmp/a"])
+      #expect(UIPasteboard.general.url?.host == "example.org" && UIPasteboard.general.hasURLs)
+      #expect(UIPasteboard.general.items.first?["public.url"] as? URL == UIPasteboard.general.url)
       #expect(UIPasteboard.general.image == nil && UIPasteboard.general.hasImages)
     }
   }

@@ -36,6 +36,12 @@ import UIKit
     }
     func sceneWillEnterForeground(_ scene: UIScene) { LifeCycleTests.told.append("willEnterForeground") }
     func sceneDidBecomeActive(_ scene: UIScene) { LifeCycleTests.told.append("didBecomeActive") }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+      for context in URLContexts {
+        let options: UISceneOpenURLOptions = context.options
+        LifeCycleTests.told.append("open \(context.url) \(options.openInPlace)")
+      }
+    }
   }
 
   struct Adapted: App {
@@ -56,6 +62,10 @@ import UIKit
         "didFinishLaunching", "configurationForConnecting", "willConnect", "willEnterForeground", "didBecomeActive",
       ])
     #expect(app.front.contains("Nara"))
+    let delegate: any UISceneDelegate = try #require(UIApplication.shared.connectedScenes.first?.delegate)
+    #expect(delegate is SceneDelegate)
+    app.open(try #require(URL(string: "town://nara")))
+    #expect(Self.told.last == "open town://nara false")
     #expect(UIApplication.shared.delegate is Delegate)
     #expect(UIApplication.shared.applicationState == .active)
   }

@@ -142,8 +142,19 @@ struct LayoutGuideTests {
   @Test("content of lines is as high as its width makes it")
   func lines() {
     // 300 points of words in lines of 20.
-    let text = Block(300, 20)
-    text.needLayoutState().sizeForWidth = { CGSize(width: $0, height: (300 / $0).rounded(.up) * 20) }
+    final class Lines: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setHostedContent(EmptyView())
+      }
+      required init?(coder: NSCoder) { nil }
+      override var intrinsicContentSize: CGSize {
+        let width = askedWidth.proposal.width ?? 300
+        return CGSize(width: width, height: (300 / width).rounded(.up) * 20)
+      }
+    }
+    let text = Lines()
+    text.translatesAutoresizingMaskIntoConstraints = false
     let view = root(120, 400, [text])
     NSLayoutConstraint.activate([
       text.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),

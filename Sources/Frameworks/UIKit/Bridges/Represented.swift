@@ -127,27 +127,31 @@ extension UIView {
   /// How large the view is among views of SwiftUI: on a side of which its contents say how long they are as SwiftUI's controls, and
   /// as long as is offered on others.
   func representedSize(for proposal: ProposedViewSize) -> CGSize {
-    let own = intrinsicContentSize
+    let own = naturalContentSize()
     if own.width == UIView.noIntrinsicMetric, own.height == UIView.noIntrinsicMetric, !constraints.isEmpty {
       return constrainedSize(for: proposal)
     }
     let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: max(own.width, 0), height: max(own.height, 0)))
-    return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? offered.width : min(own.width, offered.width),
-      height: own.height == UIView.noIntrinsicMetric ? offered.height : own.height)
+    let width = own.width == UIView.noIntrinsicMetric ? offered.width : min(own.width, offered.width)
+    let height = own.height == UIView.noIntrinsicMetric ? offered.height : contentHeight(forWidth: width, natural: own)
+    return CGSize(width: width, height: height)
   }
 
-  /// The size that is offered, and not less than the constraints inside allow.
+  /// The size that is offered, and not less than the constraints inside allow; lines break before they make it wider than what is
+  /// offered.
   private func constrainedSize(for proposal: ProposedViewSize) -> CGSize {
-    func length(_ offered: CGFloat?, atLeast least: CGFloat) -> CGFloat {
-      offered.map { $0.isFinite ? max($0, least) : least } ?? least
+    func fitting(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+      systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
     }
-    let least = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let width = length(proposal.width, atLeast: least.width)
-    let fitting = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(width: width, height: length(proposal.height, atLeast: fitting.height))
+    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    // What is required stays, as it does where a window is too narrow; content gives way.
+    let width = offered.map { max($0, fitting($0, Self.almostRequired).width) } ?? fitting(0, .fittingSizeLevel).width
+    let height = fitting(width, .required).height
+    return CGSize(width: width, height: proposal.height.map { $0.isFinite ? max($0, height) : height } ?? height)
   }
+
+  private static let almostRequired = UILayoutPriority(999)
 }
 
 extension Transaction {

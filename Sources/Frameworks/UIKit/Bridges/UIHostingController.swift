@@ -147,7 +147,7 @@ private final class HostingView: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { measure(ProposedViewSize(fitting: size)) }
   override var intrinsicContentSize: CGSize {
-    hasIntrinsicSize ? measure(.unspecified) : CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    hasIntrinsicSize ? measure(askedWidth.proposal) : CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 }
 

@@ -95,7 +95,7 @@ extension LayoutEngine {
     if box.intrinsic != nil, view.layoutState?.needsIntrinsicSize == false { return }
     if !isMeasuringRoot { view.layoutState?.needsIntrinsicSize = false }
     var intrinsic = box.intrinsic ?? IntrinsicSizing()
-    let size = view.intrinsicContentSize
+    let size = view.naturalContentSize()
     intrinsic.natural = size
     for (axis, length) in [size.width, size.height].enumerated() {
       let direction: NSLayoutConstraint.Axis = axis == 0 ? .horizontal : .vertical
@@ -139,10 +139,8 @@ extension LayoutEngine {
   /// Brings the height of content that is laid out in lines after its width; whether it is another one than before.
   func refreshHeight(of box: LayoutBox) -> Bool {
     guard let intrinsic = box.intrinsic, let view = box.view else { return false }
-    guard view.hostedContent != nil || view.layoutState?.sizeForWidth != nil else { return false }
-    let width = solver.value(of: box.width)
-    let isNarrow = width > 0 && width < intrinsic.natural.width - 0.01
-    let height = isNarrow ? view.contentHeight(forWidth: width) : intrinsic.natural.height
+    guard view.hostedContent != nil else { return false }
+    let height = view.contentHeight(forWidth: solver.value(of: box.width), natural: intrinsic.natural)
     guard height >= 0 else { return false }
     var hasChanged = false
     for id in [intrinsic.ids[2], intrinsic.ids[3]] {
@@ -170,13 +168,6 @@ private struct MaskShares {
       if index == 0 { start = share }
       if index == 1 { length = share }
     }
-  }
-}
-
-extension UIView {
-  /// How high the content is in a width: as the view's kind says, or as the view of SwiftUI inside does.
-  fileprivate func contentHeight(forWidth width: CGFloat) -> CGFloat {
-    layoutState?.sizeForWidth?(width).height ?? measureHostedContent(ProposedViewSize(width: width, height: nil)).height
   }
 }
 

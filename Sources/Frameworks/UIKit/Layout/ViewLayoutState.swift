@@ -25,8 +25,6 @@ package final class ViewLayoutState {
 
   /// Where the baselines are of text in the view: the first one below the top, the last one above the bottom, for a size.
   package var baselines: ((CGSize) -> (first: CGFloat, last: CGFloat))?
-  /// The size of content whose height follows from its width; `nil`: the intrinsic size is all there is.
-  package var sizeForWidth: ((CGFloat) -> CGSize)?
   /// What a scroll view's edges mean to the views inside of it; `nil`: the view's own edges.
   private(set) var contentGuide: UILayoutGuide?
   /// The part of a scroll view that shows.

@@ -39,7 +39,13 @@ final class ControllerPresentation {
   var presenter: UIViewController? { point?.controller }
 
   /// Has what shows it look again at what the controller says of how it is presented.
-  func changed() { revision &+= 1 }
+  func changed() {
+    revision &+= 1
+    dimTints()
+  }
+
+  /// Has tints below follow what is shown above them.
+  fileprivate func dimTints() { presenter?.viewIfLoaded?.setBelowPresentation(isWanted && controller.dimsTintsBelow) }
 
   /// The controller shows.
   func hasAppeared() {
@@ -58,6 +64,7 @@ final class ControllerPresentation {
     var transaction = Transaction()
     transaction.disablesAnimations = !animated
     withTransaction(transaction) { isWanted = false }
+    dimTints()
   }
 
   /// What a binding of SwiftUI's is told: `false` where the person takes it away.
@@ -68,12 +75,14 @@ final class ControllerPresentation {
       guard !isPresented, self.isWanted else { return }
       self.controller.ownPresentationController?.tellWillDismiss()
       self.isWanted = false
+      self.dimTints()
     }
   }
 
   /// It has gone.
   func hasGone() {
     guard let point, point.presentation === self else { return }
+    presenter?.viewIfLoaded?.setBelowPresentation(false)
     point.presentation = nil
     controller.presentedAs = nil
     if controller.isShown { controller.beginAppearance(false, animated: isAnimated) }
@@ -131,6 +140,7 @@ extension UIViewController {
     var transaction = Transaction()
     transaction.disablesAnimations = !animated
     withTransaction(transaction) { point.presentation = presentation }
+    presentation.dimTints()
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
@@ -140,6 +150,18 @@ extension UIViewController {
       return
     }
     presentation.end(animated: animated, then: completion)
+  }
+
+  /// Whether what is below the controller when it is presented has gray tints: where it is seen, and not to be touched.
+  fileprivate var dimsTintsBelow: Bool {
+    if self is UIAlertController { return true }
+    if self is any PresentedFace { return false }
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: return false
+    case .popover: return true
+    case .automatic, .pageSheet, .formSheet, .none:
+      return (ownPresentationController as? UISheetPresentationController)?.dims ?? true
+    }
   }
 
   /// Whether something shows that can show others above it.

@@ -109,6 +109,16 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// Whether the sheet is higher than it may be without what is below being dimmed.
+  var dims: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, let undimmed = detents.first(where: { $0.identifier == largest })
+    else { return true }
+    let resting = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let context = context
+    guard let limit = undimmed.resolvedValue(in: context), let height = resting?.resolvedValue(in: context) else { return true }
+    return height > limit
+  }
+
   var backgroundInteraction: PresentationBackgroundInteraction {
     guard let largestUndimmedDetentIdentifier,
       let detent = detents.first(where: { $0.identifier == largestUndimmedDetentIdentifier })?.shown(in: context)

@@ -23,6 +23,7 @@ struct ScrollFace: View {
         ScrollView([.horizontal, .vertical]) {
           content
             .environment(\.layoutDirection, direction)
+            .environment(\.scrollIndicatorShade, .automatic)
             .frame(width: state.contentSize.width, height: state.contentSize.height)
             .frame(
               minWidth: max(proxy.size.width - inset.left - inset.right, 0),
@@ -54,6 +55,7 @@ private struct ScrollHabits: ViewModifier {
       .scrollIndicators(scrollView.showsVerticalScrollIndicator ? .automatic : .never, axes: .vertical)
       .scrollIndicators(scrollView.showsHorizontalScrollIndicator ? .automatic : .never, axes: .horizontal)
       .scrollIndicatorsFlash(trigger: state.flashes)
+      .environment(\.scrollIndicatorShade, shade)
       .scrollBounceBehavior(bounces(always: scrollView.alwaysBounceVertical), axes: .vertical)
       .scrollBounceBehavior(bounces(always: scrollView.alwaysBounceHorizontal), axes: .horizontal)
       .scrollTargetBehavior(ScrollEnd(scrollView: scrollView, turnsPages: scrollView.isPagingEnabled))
@@ -64,6 +66,14 @@ private struct ScrollHabits: ViewModifier {
 
   private func bounces(always: Bool) -> ScrollBounceBehavior {
     scrollView.bounces ? (always ? .always : .basedOnSize) : .never
+  }
+
+  private var shade: ScrollIndicatorShade {
+    switch scrollView.indicatorStyle {
+    case .default: .automatic
+    case .black: .black
+    case .white: .white
+    }
   }
 
   private var dismissal: ScrollDismissesKeyboardMode {

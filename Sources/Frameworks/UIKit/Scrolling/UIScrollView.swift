@@ -95,8 +95,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var showsVerticalScrollIndicator = true { didSet { scrolling.changed() } }
   /// Whether a bar shows where the content is, from side to side.
   open var showsHorizontalScrollIndicator = true { didSet { scrolling.changed() } }
-  /// The colour of the bars, which follows the surroundings here.
-  open var indicatorStyle = IndicatorStyle.default
+  /// The colour of the bars.
+  open var indicatorStyle = IndicatorStyle.default { didSet { if indicatorStyle != oldValue { scrolling.changed() } } }
   /// How long content goes on after a finger.
   open var decelerationRate = DecelerationRate.normal
   /// What movements do with what takes text.

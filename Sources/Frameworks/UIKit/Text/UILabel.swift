@@ -114,7 +114,9 @@ open class UILabel: UIView, FacedView {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize { size(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil) }
+  open override var intrinsicContentSize: CGSize {
+    size(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : askedWidth.proposal.width)
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(inWidth: ProposedViewSize(fitting: size).width)
   }

@@ -149,18 +149,12 @@ open class UITextView: UIView, FacedView, UITextInputTraits {
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    return measureHostedContent(ProposedViewSize(width: bounds.width > 0 ? bounds.width : nil, height: nil))
+    guard askedWidth == .none, bounds.width > 0 else { return measureHostedContent(askedWidth.proposal) }
+    return measureHostedContent(ProposedViewSize(width: bounds.width, height: nil))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measureHostedContent(ProposedViewSize(width: ProposedViewSize(fitting: size).width, height: nil))
   }
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard !isScrollEnabled, bounds.width != measuredWidth else { return }
-    measuredWidth = bounds.width
-    invalidateIntrinsicContentSize()
-  }
-  private var measuredWidth: CGFloat = 0
   /// How large the text is with what lies around it, in points.
   open var contentSize: CGSize {
     let size = measureHostedContent(ProposedViewSize(width: bounds.width > 0 ? bounds.width : nil, height: nil))

@@ -16,6 +16,7 @@ extension UIView: LayerOwner {
       result = AnyView(result.environment(\.layoutDirection, direction))
     }
     if let ownTintColor { result = AnyView(result.tint(Color(uiColor: ownTintColor))) }
+    if let saysTintAdjustment { result = AnyView(result.environment(\.tintIsDimmed, saysTintAdjustment == .dimmed)) }
     for recognizer in gestureRecognizers ?? [] { result = recognizer.attached(to: result) }
     return surroundings?(result) ?? result
   }
@@ -72,12 +73,6 @@ extension UIView: CALayerDelegate {
 }
 
 extension UIView {
-  func tellTintColorChange() {
-    layer.changed()
-    tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.tellTintColorChange() }
-  }
-
   func contentModeDidChange() { if layer.draws { setNeedsDisplay() } }
 
   /// The parts of the safe area around that this view's bounds reach, with what its controller adds.

@@ -114,8 +114,10 @@ open class UIView: UIResponder {
   /// The size that the view's contents have by themselves, in points; ``noIntrinsicMetric`` for a side of which they do not say.
   open var intrinsicContentSize: CGSize {
     guard hostedContent != nil else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    return measureHostedContent(.unspecified)
+    return measureHostedContent(askedWidth.proposal)
   }
+  /// In which width a layout asks for ``intrinsicContentSize``.
+  package var askedWidth = AskedWidth.none
   /// Has layouts ask again for ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
@@ -196,15 +198,27 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { contentModeDidChange() } } }
   /// The colour of what can be touched, of this view and of those inside that say none.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    get { tintAdjustmentMode == .dimmed ? UIColor(undimmedTintColor.color.dimmedTint) : undimmedTintColor }
     set {
       ownTintColor = newValue
       tellTintColorChange()
     }
   }
   var ownTintColor: UIColor?
-  /// Whether tints are dimmed, as below an alert.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { tellTintColorChange() } }
+  /// Whether tints are dimmed, never `automatic` when it is read: as the view says, or the next one around that says something.
+  ///
+  /// What a controller shows below an alert, a sheet or a bubble is dimmed unless it says `normal`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { saysTintAdjustment ?? superview?.tintAdjustmentMode ?? .normal }
+    set {
+      let old = tintAdjustmentMode
+      ownTintAdjustment = newValue
+      tintAdjustmentChanged(from: old)
+    }
+  }
+  var ownTintAdjustment = TintAdjustmentMode.automatic
+  /// Whether something is presented above that dims the tints below.
+  var isBelowPresentation = false
   /// The tint has changed.
   open func tintColorDidChange() {}
   /// Draws the view in a rectangle of its coordinates, y pointing down, into the current context.

@@ -126,7 +126,8 @@ public final class UIPasteboard: NSObject {
       if type.conforms(to: .plainText) {
         values[type.identifier] = text ?? data as Any
       } else if type.conforms(to: .url) {
-        values[PasteboardItem.url] = text.flatMap { Self.addresses(in: $0).first } ?? data as Any
+        let address: URL? = text.flatMap { Self.addresses(in: $0).first }
+        values[PasteboardItem.url] = address ?? data as Any
       } else {
         values[type.identifier] = data
       }
@@ -149,7 +150,7 @@ public final class UIPasteboard: NSObject {
   }
 
   private static func addresses(in text: String) -> [URL] {
-    text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.compactMap { URL(string: String($0)) }
+    text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.prefix(most).compactMap { URL(string: String($0)) }
   }
 
   // MARK: Texts
@@ -183,8 +184,19 @@ public final class UIPasteboard: NSObject {
   }
   /// The addresses on the clipboard.
   public var urls: [URL]? {
-    get { found { $0 as? URL } }
+    get {
+      let found = things.flatMap { addresses(of: $0) }
+      return found.isEmpty ? nil : found
+    }
     set { setItems((newValue ?? []).map { [PasteboardItem.url: $0] }) }
+  }
+  /// The addresses of a thing: those of another app are one list.
+  private func addresses(of thing: TransferItem) -> [URL] {
+    if let own = thing.local as? PasteboardItem {
+      return own.values.values.lazy.compactMap { $0 as? URL }.first.map { [$0] } ?? []
+    }
+    guard let list = UTType.url.transferMIMETypes.first(where: thing.mimeTypes.contains) else { return [] }
+    return clipboard.data(of: thing, list).flatMap { String(data: $0, encoding: .utf8) }.map { Self.addresses(in: $0) } ?? []
   }
   /// Whether there is an address.
   public var hasURLs: Bool { things.contains { has($0, .url) } }

@@ -218,13 +218,18 @@ extension Color {
       var outer = environment
       outer.accent = nil
       return environment.accent.map { Self.displayColor($0.provider, in: outer) }
-        ?? environment.appAccentColor
-        ?? Self.displayColor(.system(.blue), in: environment)
+        ?? ownAccent(in: environment)
     case .opacity(let base, let opacity):
       return displayColor(base, in: environment).multiplyingAlpha(by: Float(opacity))
     case .mix(let a, let b, let fraction):
       return DisplayColor.mix(
         displayColor(a, in: environment), displayColor(b, in: environment), by: Float(fraction))
     }
+  }
+
+  /// The app's own tint.
+  private static func ownAccent(in environment: EnvironmentValues) -> DisplayColor {
+    let color = environment.appAccentColor ?? displayColor(.system(.blue), in: environment)
+    return environment.tintIsDimmed ? color.dimmedTint : color
   }
 }

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
   /// The colour of what can be touched or is chosen; `nil` is the app's own.
   package var accent: Color? {
-    get { tint.color }
+    get { tintIsDimmed ? tint.color?.dimmedTint : tint.color }
     set { tint = Tint(color: newValue) }
   }
 }

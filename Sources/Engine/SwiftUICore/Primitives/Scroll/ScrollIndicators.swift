@@ -53,7 +53,7 @@ final class ScrollIndicators: NodeMotion {
     let metrics = environment.primitiveMetrics.scrolling.indicators
     var builder = FragmentBuilder(for: node)
     builder.append(content, at: .zero)
-    let gray: Float = environment.colorScheme == .dark ? 1 : 0
+    let gray = environment.scrollIndicatorShade.gray(isDark: environment.colorScheme == .dark)
     let color = DisplayColor(red: gray, green: gray, blue: gray, alpha: Float(metrics.opacity * shown))
     for axis in [Axis.horizontal, .vertical] where node.axes.contains(Axis.Set(axis)) {
       guard environment.scrollIndicators(axis) != .never, environment.scrollIndicators(axis) != .hidden,
