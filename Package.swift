@@ -142,6 +142,12 @@ let frameworks = group(
         "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable", "CObjectMaking",
       ]),
     .target(
+      name: "AppKit",
+      dependencies: [
+        "UIKit", "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "CoreGraphicsTypes", "Combine",
+        "EngineRuntime",
+      ]),
+    .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
       exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
@@ -267,6 +273,9 @@ let tests = group(
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer",
         "Combine", "EngineRuntime", "FoundationAdditions", "SeededNumbers", "UniformTypeIdentifiers",
       ]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["AppKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
@@ -348,7 +357,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os", "OSLog",
+        "SwiftUI", "Charts", "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os",
+        "OSLog",
         "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
