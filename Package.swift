@@ -358,8 +358,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Charts", "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os",
-        "OSLog",
-        "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
+        "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     // What apps that `apus` builds are linked with. What it has not, and the library above has, becomes a library of its own when an

@@ -115,9 +115,10 @@ package final class BackingView: UIView {
     return { object, values in
       // Safe: gestures are followed on the main thread, where the values stay.
       nonisolated(unsafe) let (object, value) = (object, values.first ?? nil)
-      return MainThread.isolated {
+      MainThread.isolated {
         if let recognizer = value as? UIGestureRecognizer { (object as? BackingView)?.follow(recognizer) }
       }
+      return nil
     }
   }
   private func follow(_ recognizer: UIGestureRecognizer) {
