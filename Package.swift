@@ -179,6 +179,7 @@ let tools = group(
         "ImageDecoding", "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_AppKit"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "EngineTesting",
@@ -188,7 +189,7 @@ let tools = group(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(
       name: "SnapshotTesting",

@@ -55,7 +55,13 @@ package final class BackingView: UIView {
   override package func willMove(toWindow newWindow: UIWindow?) {
     view?.viewWillMove(toWindow: newWindow == nil ? nil : .current)
   }
-  override package func didMoveToWindow() { view?.viewDidMoveToWindow() }
+  override package func didMoveToWindow() {
+    guard let view else { return }
+    // Only classes of apps draw, whether they are told to or not.
+    if window != nil, view.needsDisplay, !String(reflecting: type(of: view)).hasPrefix("AppKit.") { setNeedsDisplay() }
+    view.viewDidMoveToWindow()
+  }
+  override package func didMoveToSuperview() { view?.viewDidMoveToSuperview() }
   override package func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     if previousTraitCollection?.userInterfaceStyle != traitCollection.userInterfaceStyle {
       view?.viewDidChangeEffectiveAppearance()
@@ -68,13 +74,11 @@ package final class BackingView: UIView {
   override package func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let view else { return nil }
     let own = view.turned(point)
-    let inside = view.superview.map { $0.convert(own, from: view) } ?? outside(point)
+    let inside = view.superview.map { $0.convert(own, from: view) } ?? view.outside(own)
     guard let hit = view.hitTest(inside) else { return nil }
     // What is inside may be a view of UIKit, such as that of a hosting view.
     return hit === view ? super.hitTest(point, with: event) ?? self : hit.backing
   }
-  /// A point of the backing view in what is around the outermost view.
-  private func outside(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + frame.minX, y: point.y + frame.minY) }
 
   override package func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     tell(.leftMouseDown, touches, event) { $0.mouseDown(with: $1) }

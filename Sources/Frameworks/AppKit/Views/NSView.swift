@@ -72,17 +72,17 @@ open class NSView: NSResponder {
     insideViews.insert(
       view, at: place == .above ? other.map { $0 + 1 } ?? insideViews.count : other ?? 0)
     view.superview = self
+    if isNew {
+      view.autoresizingMaskChanged()
+      if view.translatesAutoresizingMaskIntoConstraints { view.frame = frame }
+    }
     switch (place, other.map { _ in otherView?.backing } ?? nil) {
     case (.below, let other?): backing.insertSubview(view.backing, belowSubview: other)
     case (.below, nil): backing.insertSubview(view.backing, at: 0)
     case (_, let other?): backing.insertSubview(view.backing, aboveSubview: other)
     case (_, nil): backing.addSubview(view.backing)
     }
-    guard isNew else { return }
-    view.autoresizingMaskChanged()
-    if view.translatesAutoresizingMaskIntoConstraints { view.frame = frame }
-    view.viewDidMoveToSuperview()
-    didAddSubview(view)
+    if isNew { didAddSubview(view) }
   }
   /// Puts a view in the place of another one inside.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) {
@@ -98,7 +98,6 @@ open class NSView: NSResponder {
     old.insideViews.removeAll { $0 === self }
     superview = nil
     backing.removeFromSuperview()
-    viewDidMoveToSuperview()
   }
   /// Whether the view is another one, or inside of it at any depth.
   public func isDescendant(of view: NSView) -> Bool { sequence(first: self, next: \.superview).contains { $0 === view } }
@@ -173,14 +172,16 @@ open class NSView: NSResponder {
   open func hitTest(_ point: NSPoint) -> NSView? {
     guard !isHidden else { return nil }
     let inside = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    let own =
-      superview.map { $0.isFlipped != isFlipped } ?? !isFlipped ? CGPoint(x: inside.x, y: bounds.height - inside.y) : inside
+    let isTurned = superview.map { $0.isFlipped != isFlipped } ?? false
+    let own = isTurned ? CGPoint(x: inside.x, y: bounds.height - inside.y) : inside
     guard isMousePoint(own, in: bounds) else { return nil }
     for view in insideViews.reversed() {
       if let hit = view.hitTest(own) { return hit }
     }
     return self
   }
+  /// A point of the view's coordinates in those of what is around an outermost view, where y points the same way.
+  func outside(_ point: NSPoint) -> NSPoint { CGPoint(x: point.x + frame.minX, y: point.y + frame.minY) }
   /// Whether a point lies in a rectangle, both of the view's coordinates.
   public func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
 
