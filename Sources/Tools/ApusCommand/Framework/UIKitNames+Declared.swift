@@ -76,7 +76,7 @@ extension UIKitNames {
 
   /// What their extensions add to types of other modules.
   static let declaredMembers = """
-    connectedScenes delegate gesture gestureRecognizers item keyWindow location openSessions preciseLocation
+    connectedScenes delegate gesture gestureRecognizers item keyWindow location modifierFlags openSessions preciseLocation
     precisePreviousLocation previousLocation row section touches view window windows
     """
 
