@@ -102,6 +102,12 @@ import Testing
     #expect(hosting.fittingSize == NSSize(width: 80, height: 40))
     try screen.button("Press").tap()
     #expect(presses == 1)
+    hosting.sizingOptions = NSHostingSizingOptions()
+    #expect(hosting.intrinsicContentSize.width == NSView.noIntrinsicMetric)
+    let controller = NSHostingController(rootView: Color.clear.frame(width: 30, height: 10))
+    controller.sizingOptions = .preferredContentSize
+    #expect(controller.preferredContentSize == NSSize(width: 30, height: 10))
+    #expect(NSViewController(nibName: NSNib.Name("Main"), bundle: nil).nibName == "Main")
   }
 
   @Test("an effect view blurs what lies behind, or has a plain ground")

@@ -27,6 +27,39 @@ import Testing
     #expect(screen.color(150, painted) == white)
   }
 
+  /// Draws a picture whose upper half is red, and a letter.
+  final class Upright: NSView {
+    var isDown = false
+    override var isFlipped: Bool { isDown }
+    var directions: [Bool?] = []
+    let picture = NSImage(size: NSSize(width: 10, height: 10), flipped: true) { _ in
+      NSColor.red.setFill()
+      NSBezierPath(rect: NSRect(x: 0, y: 0, width: 10, height: 5)).fill()
+      return true
+    }
+    override func draw(_ dirtyRect: NSRect) {
+      directions.append(NSGraphicsContext.current?.isFlipped)
+      picture.draw(in: NSRect(x: 0, y: 0, width: 100, height: 100), from: .zero, operation: .sourceOver, fraction: 1)
+      "T".draw(
+        at: NSPoint(x: 110, y: 0), withAttributes: [.font: NSFont.boldSystemFont(ofSize: 80), .foregroundColor: NSColor.blue])
+    }
+  }
+
+  @Test("pictures and texts stand upright, whichever way y points", arguments: [(false, 100.0), (true, 0)])
+  func upright(isFlipped: Bool, top: Double) throws {
+    let view = Upright()
+    view.isDown = isFlipped
+    let screen = Screen.showing(Shown(view: view))
+    #expect(view.directions.last == isFlipped)
+    #expect(screen.color(50, top + 20) == red && screen.color(50, top + 80) == white)
+    let rows = (0..<200).map { y in (110..<190).count { screen.color(CGFloat($0), CGFloat(y)) == blue } }
+    let inked = try #require(rows.firstIndex { $0 > 3 }.map { $0...(rows.lastIndex { $0 > 3 } ?? $0) })
+    // A T is widest at its top.
+    let widest = try #require(inked.max { rows[$0] < rows[$1] })
+    #expect(widest < (inked.lowerBound + inked.upperBound) / 2)
+    #expect(isFlipped ? inked.upperBound < 100 : inked.lowerBound > 100)
+  }
+
   /// A view of one colour.
   final class Plain: NSView {
     convenience init(_ color: NSColor, _ frame: NSRect) {

@@ -16,6 +16,8 @@ public final class NSImage: NSObject, NSCopying {
   private var ownSize: CGSize?
   /// Paints the picture in a size whenever it is needed; `nil` for one that is there.
   var painting: ((CGSize) -> UIImage?)?
+  /// What was painted last, for which size and appearance.
+  private var painted: (size: CGSize, appearance: NSAppearance, picture: UIImage)?
   /// What is painted into the picture now, the latest last.
   var drawings: [ImageDrawing] = []
 
@@ -109,9 +111,17 @@ public final class NSImage: NSObject, NSCopying {
 
   /// The picture as UIKit has it, in the size that was set.
   package var shown: UIImage {
-    if let painting { return painting(size) ?? picture }
+    if let painting { return paintedPicture(painting) ?? picture }
     guard let ownSize, ownSize != picture.size, picture.size.width > 0, ownSize.width > 0 else { return picture }
     return resized(to: ownSize)
+  }
+
+  /// The picture that a closure paints, anew where its size or the appearance is another one than before.
+  private func paintedPicture(_ painting: (CGSize) -> UIImage?) -> UIImage? {
+    let (size, appearance) = (size, NSAppearance.currentDrawing())
+    if let painted, painted.size == size, painted.appearance == appearance { return painted.picture }
+    painted = painting(size).map { (size, appearance, $0) }
+    return painted?.picture
   }
 
   /// Shows another picture from now on.
