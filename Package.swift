@@ -144,6 +144,12 @@ let frameworks = group(
         "Combine", "ConstraintSolving", "EngineRuntime", "UniformTypeIdentifiers", "CoreTransferable", "CObjectMaking",
       ]),
     .target(
+      name: "AppKit",
+      dependencies: [
+        "UIKit", "QuartzCore", "SwiftUI", "SwiftUICore", "UIKitTypes", "FoundationAdditions", "CoreGraphicsTypes", "Combine",
+        "EngineRuntime",
+      ]),
+    .target(
       name: "MapKit", dependencies: ["SwiftUI", "SwiftUICore", "AppFiles", "CoreLocation", "CoreGraphicsTypes"],
       exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
@@ -175,6 +181,7 @@ let tools = group(
         "ImageDecoding", "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_AppKit"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "EngineTesting",
@@ -184,7 +191,7 @@ let tools = group(
     .target(
       name: "ApusTesting",
       dependencies: [
-        "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "EngineTesting", "SwiftUI", "SwiftUICore", "HeadlessHost", "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(
       name: "SnapshotTesting",
@@ -269,6 +276,9 @@ let tests = group(
         "UIKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "ApusTesting", "CairoRenderer",
         "Combine", "EngineRuntime", "FoundationAdditions", "SeededNumbers", "UniformTypeIdentifiers",
       ]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["AppKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer"]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),
@@ -350,8 +360,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Charts", "UIKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os", "OSLog",
-        "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
+        "SwiftUI", "Charts", "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os",
+        "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     // What apps that `apus` builds are linked with. What it has not, and the library above has, becomes a library of its own when an

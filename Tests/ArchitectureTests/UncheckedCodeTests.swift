@@ -12,6 +12,7 @@ import Testing
     "Sources/Frameworks/UIKit/Controllers/UIViewController.swift": 2,
     "Sources/Frameworks/UIKit/Controls/UIActivityIndicatorView.swift": 1,
     "Sources/Frameworks/UIKit/Controls/UIDatePicker.swift": 1,
+    "Sources/Frameworks/AppKit/App/NSApplication.swift": 1,
     "Sources/Frameworks/UIKit/Tables/UITableViewController.swift": 1,
     "Sources/Frameworks/UIKit/Text/UILabel.swift": 2,
     "Sources/Frameworks/UIKit/Text/UITextField.swift": 1,

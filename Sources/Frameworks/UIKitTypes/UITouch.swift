@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 public import Foundation
+package import SwiftUICore
 
 /// A finger, or a mouse, on the screen.
 @MainActor @preconcurrency
@@ -58,6 +59,8 @@ open class UIEvent: NSObject {
   public package(set) var type = EventType.touches
   /// When it was, in seconds of the app's clock.
   public package(set) var timestamp: TimeInterval = 0
+  /// The keys that are held meanwhile.
+  package var modifiers = EventModifiers()
   /// The fingers that are down, or have just gone up.
   public package(set) var allTouches: Set<UITouch>?
 

@@ -23,6 +23,19 @@ struct UIKitNamesTests {
     #expect(SwiftSource(Data("import SwiftUI".utf8)).imports == ["SwiftUI"])
   }
 
+  @Test(
+    "a Mac has AppKit in UIKit's place, with UIKit's library below; others have none",
+    arguments: [
+      ("import AppKit", true), ("import Cocoa", true), ("import SwiftUI\nlet a = NSColor.red", false),
+      ("#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif", false),
+    ])
+  func mac(text: String, isForMac: Bool) {
+    let source = SwiftSource(Data(text.utf8))
+    #expect(TargetPlatform.macOS.available(source.imports).isSuperset(of: ["AppKit", "UIKit"]))
+    for platform in [TargetPlatform.iOS, .linux] { #expect(!platform.available(source.imports).contains("AppKit")) }
+    #expect(source.isForMac == isForMac)
+  }
+
   @Test("an app with the library sees UIKit in every file")
   func implicit() throws {
     let temporary = try TemporaryFolder()
@@ -32,6 +45,8 @@ struct UIKitNamesTests {
     let addition = { FrameworkAddition(module: $0, libraryFolder: temporary.path, modules: temporary.path, resources: []) }
     #expect(framework.adding(addition("UIKit")).implicitImports.last == "UIKit")
     #expect(!framework.adding(addition("Charts")).implicitImports.contains("Charts"))
+    #expect(framework.adding(addition("AppKit")).adding(addition("UIKit")).implicitImports.suffix(2).contains("AppKit"))
+    #expect(!framework.adding(addition("AppKit")).adding(addition("UIKit")).implicitImports.contains("UIKit"))
   }
 
   @Test("are those of the sources; APUS_RECORD=UIKitNames writes them anew")
@@ -45,6 +60,16 @@ struct UIKitNamesTests {
     #expect(known.types.symmetricDifference(found.types).sorted() == [])
     #expect(known.members.symmetricDifference(found.members).sorted() == [])
     #expect(known.optionalMethods.symmetricDifference(found.optionalMethods).sorted() == [])
+  }
+
+  @Test("AppKit's are those of its sources: types that begin with NS, and members that no other module has")
+  func appKit() throws {
+    let found = try Self.names(of: ["AppKit"])
+    let known = UIKitNames.declaredOfAppKit
+    let aliases: Set = ["NSColor", "NSFontDescriptor"]
+    #expect(known.types.symmetricDifference(found.types.filter { $0.hasPrefix("NS") }.union(aliases)).sorted() == [])
+    let own = found.members.filter { $0.hasSuffix("Color") || $0.hasSuffix("Component") || $0 == "nsImage" }
+    #expect(known.members.symmetricDifference(own).sorted() == [])
   }
 
   /// The names that modules' sources declare for everybody.

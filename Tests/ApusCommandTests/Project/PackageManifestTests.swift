@@ -39,7 +39,7 @@ struct PackageManifestTests {
   func optional() throws {
     let manifest = try manifest(
       products: #"""
-        {"name":"SwiftUI","type":{"library":["automatic"]},"targets":["SwiftUI","Charts"]},
+        {"name":"SwiftUI","type":{"library":["automatic"]},"targets":["SwiftUI","Charts","UIKit","AppKit"]},
         {"name":"ApusRuntime","type":{"library":["dynamic"]},"targets":["SwiftUI"]},
         {"name":"XCUIAutomation","type":{"library":["automatic"]},"targets":["XCUIAutomation"]}
         """#,
@@ -48,9 +48,13 @@ struct PackageManifestTests {
         {"name":"Charts","type":"regular","dependencies":[{"byName":["SwiftUI",null]}]},
         {"name":"XCUIAutomation","type":"regular","dependencies":[{"byName":["Remote",null]},{"byName":["Core",null]}]},
         {"name":"Remote","type":"regular","dependencies":[{"byName":["Core",null]},{"byName":["CSockets",null]}]},
-        {"name":"CSockets","type":"system"}
+        {"name":"CSockets","type":"system"},
+        {"name":"UIKit","type":"regular","dependencies":[{"byName":["Layers",null]}]},{"name":"Layers","type":"regular"},
+        {"name":"AppKit","type":"regular","dependencies":[{"byName":["UIKit",null]},{"byName":["Layers",null]}]}
         """#)
-    #expect(manifest.optionalModules == ["Charts", "XCUIAutomation"])
+    #expect(manifest.optionalModules == ["AppKit", "Charts", "UIKit", "XCUIAutomation"])
+    // What is in the library of another one is not there twice.
+    #expect(manifest.modules(with: "UIKit") == ["UIKit", "Layers"] && manifest.modules(with: "AppKit") == ["AppKit"])
     #expect(
       manifest.modules(with: "XCUIAutomation") == ["XCUIAutomation", "Remote"] && manifest.modules(with: "Charts") == ["Charts"])
   }

@@ -100,7 +100,7 @@ open class CATextLayer: CALayer {
   }
 
   private func run(_ string: String, _ values: [NSAttributedString.Key: Any]) -> Text {
-    let font = (values[NSAttributedString.Key(rawValue: "NSFont")] as? UIFont)?.font ?? layerFont
+    let font = (values[NSAttributedString.Key(rawValue: "NSFont")] as? any FontAttribute)?.uiFont.font ?? layerFont
     let own = values[NSAttributedString.Key(rawValue: "NSColor")]
     let color = (own as? UIColor).map { Color(uiColor: $0) } ?? (own as? CGColor).map { Color($0) }
     return Text(verbatim: string).font(font).foregroundColor(color ?? Color(foregroundColor ?? .clear))

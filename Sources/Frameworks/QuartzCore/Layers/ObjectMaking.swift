@@ -17,6 +17,14 @@ package enum ObjectMaking {
     return Unmanaged<Kind>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// Makes an app's delegate, or a scene's, of a class.
+  package static func delegate<Kind: NSObject>(of type: Kind.Type) -> Kind {
+    guard let made = make(type) else {
+      fatalError("\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
+    }
+    return made
+  }
+
   package static let wordSize = MemoryLayout<UnsafeRawPointer>.size
   private static let initializerSlot = firstInitializer(of: NSObject.self)
 

@@ -1,12 +1,13 @@
-import Foundation
-import SwiftUICore
+package import Foundation
+package import SwiftUICore
 
-/// What makes an object of UIKit from a value of SwiftUI, keeps it up to date and lets it go: the same for views and controllers.
+/// What makes an object of UIKit, or of AppKit, from a value of SwiftUI, keeps it up to date and lets it go: the same for views and
+/// controllers.
 @MainActor
-protocol RepresentedSource {
+package protocol RepresentedSource {
   /// The value.
   associatedtype Representable: View
-  /// The object of UIKit.
+  /// The object.
   associatedtype Made: AnyObject
   associatedtype Coordinator
   associatedtype Context
@@ -25,10 +26,10 @@ protocol RepresentedSource {
 }
 
 /// A representable value as one whose body shows what it makes, with the value's own dynamic properties in place.
-typealias Represented<Source: RepresentedSource> = BodyView<RepresentedBody<Source>>
+package typealias Represented<Source: RepresentedSource> = BodyView<RepresentedBody<Source>>
 
-enum RepresentedBody<Source: RepresentedSource>: BodySource {
-  static func body(of value: Source.Representable) -> RepresentedContent<Source> {
+package enum RepresentedBody<Source: RepresentedSource>: BodySource {
+  package static func body(of value: Source.Representable) -> RepresentedContent<Source> {
     // Safe: bodies are evaluated on the main thread, where the value stays.
     nonisolated(unsafe) let value = value
     return MainActor.assumeIsolated { RepresentedContent(representable: value) }
@@ -36,7 +37,7 @@ enum RepresentedBody<Source: RepresentedSource>: BodySource {
 }
 
 /// Makes the object of UIKit, keeps it up to date and shows it.
-struct RepresentedContent<Source: RepresentedSource>: View, ModelReconciling {
+package struct RepresentedContent<Source: RepresentedSource>: View, ModelReconciling {
   let representable: Source.Representable
   /// Each evaluation of the value counts as a change: its properties may have changed, though it looks the same.
   private let evaluation = EvaluationMark()
@@ -45,9 +46,9 @@ struct RepresentedContent<Source: RepresentedSource>: View, ModelReconciling {
 
   init(representable: Source.Representable) { self.representable = representable }
 
-  func reconcile() { holder.update(representable, environment: environment, transaction: Transaction.current) }
+  package func reconcile() { holder.update(representable, environment: environment, transaction: Transaction.current) }
 
-  var body: some View {
+  package var body: some View {
     if let mount = holder.mount {
       let content = MeasuredMount(holder: holder, mount: mount, evaluation: evaluation)
       if let point = holder.presentations {
@@ -157,7 +158,7 @@ extension UIView {
 extension Transaction {
   /// Calls a closure whose changes move as the transaction says, and another one when they have.
   @MainActor
-  func animateAlongside(_ changes: () -> Void, completion: (() -> Void)?) {
+  package func animateAlongside(_ changes: () -> Void, completion: (() -> Void)?) {
     var transaction = self
     if let completion { transaction.addAnimationCompletion { completion() } }
     withTransaction(transaction) { changes() }

@@ -85,8 +85,7 @@ enum ControllerSource<R: UIViewControllerRepresentable>: RepresentedSource {
   ) -> Context { Context(coordinator: coordinator, transaction: transaction, environment: environment) }
   static func make(_ representable: R, context: Context, environment: EnvironmentValues) -> R.UIViewControllerType {
     let controller = representable.makeUIViewController(context: context)
-    controller.isRepresented = true
-    if controller.parent == nil { environment.hostingController.controller?.addChild(controller) }
+    controller.takePlace(in: environment)
     return controller
   }
   static func update(_ controller: R.UIViewControllerType, with representable: R, context: Context) {
@@ -100,13 +99,30 @@ enum ControllerSource<R: UIViewControllerRepresentable>: RepresentedSource {
     _ controller: R.UIViewControllerType, for proposal: ProposedViewSize, of representable: R, context: Context
   ) -> CGSize? {
     if let size = representable.sizeThatFits(proposal, uiViewController: controller, context: context) { return size }
-    let preferred = controller.preferredContentSize
+    return controller.preferredSize(for: proposal)
+  }
+  static func view(of controller: R.UIViewControllerType) -> UIView { controller.loadedView }
+  static func presentations(of controller: R.UIViewControllerType) -> PresentationPoint? { controller.presentationPoint }
+}
+
+/// What bridges to controllers need, those of AppKit included.
+extension UIViewController {
+  /// Takes a place among views of SwiftUI, as a child of the hosting controller that they are in.
+  package func takePlace(in environment: EnvironmentValues) {
+    isRepresented = true
+    if parent == nil { environment.hostingController.controller?.addChild(self) }
+  }
+
+  /// The size that the controller would like to have where one is proposed to it; `nil` where it has no wish.
+  package func preferredSize(for proposal: ProposedViewSize) -> CGSize? {
+    let preferred = preferredContentSize
     guard preferred != .zero else { return nil }
     let offered = proposal.replacingUnspecifiedDimensions(by: preferred)
     return CGSize(
       width: preferred.width > 0 ? min(preferred.width, offered.width) : offered.width,
       height: preferred.height > 0 ? min(preferred.height, offered.height) : offered.height)
   }
-  static func view(of controller: R.UIViewControllerType) -> UIView { controller.loadedView }
-  static func presentations(of controller: R.UIViewControllerType) -> PresentationPoint? { controller.presentationPoint }
+
+  /// The view that shows, and what the controller presents.
+  package var shownParts: (view: UIView, presentations: PresentationPoint) { (loadedView, presentationPoint) }
 }

@@ -75,13 +75,14 @@ final class TouchRouter {
     touch.previousLocationInWindow = event.location
     touch.tapCount = tapCount(of: event)
     fingers[event.id] = Finger(touch, mount, event)
-    self.event = makeEvent(at: event.time)
+    self.event = makeEvent(for: event)
     return touch
   }
 
-  private func makeEvent(at time: TimeInterval) -> UIEvent {
+  private func makeEvent(for cause: GestureEvent) -> UIEvent {
     let event = UIEvent()
-    event.timestamp = time
+    event.timestamp = cause.time
+    event.modifiers = cause.modifiers
     event.allTouches = Set(fingers.values.map(\.touch))
     return event
   }
@@ -100,7 +101,7 @@ final class TouchRouter {
       case .cancel: .cancelled
       }
     if event.phase == .up { lastTap = (event.location, event.time, touch.tapCount) }
-    self.event = makeEvent(at: event.time)
+    self.event = makeEvent(for: event)
   }
 
   private func tapCount(of event: GestureEvent) -> Int {

@@ -26,7 +26,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func location(in view: UIView?) -> CGPoint {
-    guard let view, let mount = view.topView.mount else { return windowPoint }
-    return view.convert(mount.rootPoint(fromWindow: windowPoint), from: mount.root)
+    view?.point(fromWindow: windowPoint) ?? windowPoint
   }
 }

@@ -16,13 +16,25 @@ extension UITouch {
   /// Where the finger was before, as exactly as is known.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  private static func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let mount = view.topView.mount else { return point }
-    return view.convert(mount.rootPoint(fromWindow: point), from: mount.root)
+  private static func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { view?.point(fromWindow: point) ?? point }
+}
+
+extension UIView {
+  /// A point of the app's window in the view's coordinates; the same one where the view does not show.
+  package func point(fromWindow point: CGPoint) -> CGPoint {
+    guard let mount = topView.mount else { return point }
+    return convert(mount.rootPoint(fromWindow: point), from: mount.root)
+  }
+  /// A point of the view's coordinates in the app's window; the same one where the view does not show.
+  package func point(toWindow point: CGPoint) -> CGPoint {
+    guard let mount = topView.mount else { return point }
+    return mount.windowPoint(fromRoot: convert(point, to: mount.root))
   }
 }
 
 extension UIEvent {
+  /// The keys that are held meanwhile.
+  public var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(modifiers) }
   /// The fingers on a view.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   /// The fingers in a window.

@@ -58,16 +58,7 @@ final class DelegateLife: AppLife {
         "\(type) is to hear of scenes: it must be a subclass of NSObject or UIResponder, and a UIWindowSceneDelegate")
       return nil
     }
-    return Self.made(type)
-  }
-
-  /// Makes a delegate of a class.
-  static func made<Kind: NSObject>(_ type: Kind.Type) -> Kind {
-    guard let made = ObjectMaking.make(type) else {
-      fatalError(
-        "\(type): objects of classes cannot be made by name with this version of Swift; write an App of SwiftUI")
-    }
-    return made
+    return ObjectMaking.delegate(of: type)
   }
 
   func phaseDidChange(_ new: ScenePhase) {
@@ -157,7 +148,7 @@ package struct DelegateApp: App {
 
   package init() {
     guard let type = Self.delegateType else { return }
-    AppLives.begin(DelegateLife(DelegateLife.made(type), isWholeApp: true))
+    AppLives.begin(DelegateLife(ObjectMaking.delegate(of: type), isWholeApp: true))
   }
 
   package var body: some Scene { WindowGroup { AppWindowsContent() } }

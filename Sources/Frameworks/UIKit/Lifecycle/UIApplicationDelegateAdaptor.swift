@@ -1,6 +1,7 @@
 public import Combine
 public import Foundation
 public import Observation
+import QuartzCore
 import SwiftUI
 public import SwiftUICore
 
@@ -18,13 +19,13 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Makes a delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = DelegateLife.made(delegateType)
+    wrappedValue = ObjectMaking.delegate(of: delegateType)
     AppLives.begin(DelegateLife(wrappedValue, isWholeApp: false))
   }
 
   /// Makes a delegate of a class, which everything in the app can have from the environment.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-    let delegate = DelegateLife.made(delegateType)
+    let delegate = ObjectMaking.delegate(of: delegateType)
     wrappedValue = delegate
     AppLives.begin(
       DelegateLife(delegate, isWholeApp: false) { $0[EnvironmentObjectKey<DelegateType>.self] = delegate })
@@ -32,7 +33,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Makes a delegate of a class, which everything in the app can have from the environment.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: AnyObject, DelegateType: Observable {
-    let delegate = DelegateLife.made(delegateType)
+    let delegate = ObjectMaking.delegate(of: delegateType)
     wrappedValue = delegate
     AppLives.begin(
       DelegateLife(delegate, isWholeApp: false) { $0[EnvironmentObjectKey<DelegateType>.self] = delegate })

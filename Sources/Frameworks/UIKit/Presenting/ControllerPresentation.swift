@@ -4,7 +4,7 @@ import SwiftUICore
 
 /// What a controller shows above the window's content.
 @Observable @MainActor
-final class PresentationPoint {
+package final class PresentationPoint {
   /// What is shown, or on its way out.
   fileprivate(set) var presentation: ControllerPresentation?
   @ObservationIgnored weak var controller: UIViewController?

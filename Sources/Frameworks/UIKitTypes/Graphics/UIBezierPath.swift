@@ -134,7 +134,9 @@ public final class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  public override func copy() -> Any { copied(elements: path.elements) }
+  /// A path with the same steps and the same numbers.
+  package var duplicate: UIBezierPath { copied(elements: path.elements) }
+  public override func copy() -> Any { duplicate }
   /// A path with the same steps and the same numbers.
   public func copy(with zone: NSZone? = nil) -> Any { copy() }
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }

@@ -6,6 +6,8 @@ import SwiftUICore
 private enum DrawingStack {
   struct Entry {
     let context: CGContext
+    /// Whether y points up in it, as AppKit has it.
+    var pointsUp = false
     /// What is painted where the context was begun for a picture.
     var picture: ImageDrawing?
     var document: DocumentDrawing?
@@ -27,6 +29,25 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 
 /// Paints into the context again that was painted into before.
 public func UIGraphicsPopContext() { _ = DrawingStack.run { DrawingStack.entries.popLast() } }
+
+/// Paints into a context in which y points up, as AppKit has it, until ``UIGraphicsPopContext()``.
+package func pushContextPointingUp(_ context: CGContext) {
+  _ = DrawingStack.run { DrawingStack.entries.append(.init(context: context, pointsUp: true)) }
+}
+
+/// Whether y points up in the context that is painted into.
+package func currentContextPointsUp() -> Bool { DrawingStack.run { DrawingStack.entries.last?.pointsUp } ?? false }
+
+/// Paints what is made for contexts in which y points down, such as texts and pictures, upright in a rectangle of the context that is
+/// painted into.
+func paintUpright(in rect: CGRect, _ paint: (CGContext) -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  guard currentContextPointsUp() else { return paint(context) }
+  context.saveGState()
+  context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+  paint(context)
+  context.restoreGState()
+}
 
 // MARK: Pictures
 

@@ -15,10 +15,12 @@ extension UIImage {
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
   /// Draws the picture stretched to a rectangle, mixed in some way with what is there.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsGetCurrentContext()?.painting(blendMode, alpha: alpha) { $0.drawUpright(parts.drawn, in: rect) }
+    paintUpright(in: rect) { context in
+      context.painting(blendMode, alpha: alpha) { $0.drawUpright(parts.drawn, in: rect) }
+    }
   }
   /// Fills a rectangle with copies of the picture side by side.
   public func drawAsPattern(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.drawUpright(parts.drawn.resizable(resizingMode: .tile), in: rect)
+    paintUpright(in: rect) { $0.drawUpright(parts.drawn.resizable(resizingMode: .tile), in: rect) }
   }
 }

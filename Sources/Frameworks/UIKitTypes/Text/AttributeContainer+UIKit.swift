@@ -30,7 +30,7 @@ extension AttributeContainer {
 
   /// The font with what else says how its letters are.
   private static func font(_ dictionary: [NSAttributedString.Key: Any]) -> Font? {
-    guard let font = dictionary[.font] as? UIFont else { return nil }
+    guard let font = (dictionary[.font] as? any FontAttribute)?.uiFont else { return nil }
     var shape = font.shape
     if let obliqueness = number(dictionary[.obliqueness]), obliqueness > 0 { shape.isItalic = true }
     // The renderer widens letters by 0.85 of the width's value.

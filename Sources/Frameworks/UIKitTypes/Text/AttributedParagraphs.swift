@@ -9,7 +9,7 @@ struct AttributedParagraphs {
     var string: String
     var attributes: [NSAttributedString.Key: Any]
     var shadow: NSShadow? { attributes[.shadow] as? NSShadow }
-    var font: UIFont { attributes[.font] as? UIFont ?? AttributedParagraphs.standardFont }
+    var font: UIFont { (attributes[.font] as? any FontAttribute)?.uiFont ?? AttributedParagraphs.standardFont }
   }
 
   /// Paragraphs of one style.

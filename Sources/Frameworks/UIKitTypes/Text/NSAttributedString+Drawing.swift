@@ -32,8 +32,12 @@ extension NSAttributedString {
   /// How large the text is in lines that end where it says so, in points.
   public func size() -> CGSize { AttributedLayout.of(self, in: .init())?.size ?? .zero }
 
-  /// Draws the text with its top left corner at a point, in lines that end where it says so.
-  public func draw(at point: CGPoint) { AttributedLayout.of(self, in: .init())?.draw(at: point) }
+  /// Draws the text with its top left corner at a point, in lines that end where it says so; in a view of AppKit in which y points up
+  /// with its lower left corner there.
+  public func draw(at point: CGPoint) {
+    guard let layout = AttributedLayout.of(self, in: .init()) else { return }
+    paintUpright(in: CGRect(origin: point, size: layout.size)) { _ in layout.draw(at: point) }
+  }
 
   /// Draws the text in lines that fit the width of a rectangle, as far as it lies inside.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
@@ -44,14 +48,18 @@ extension NSAttributedString {
     guard options.contains(.usesLineFragmentOrigin) else {
       context?.totalBounds = CGRect(
         x: rect.minX, y: rect.minY - layout.firstBaseline, width: layout.size.width, height: layout.size.height)
-      return layout.draw(at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline))
+      // The baseline stays where it is, whichever way y points.
+      return paintUpright(in: CGRect(origin: rect.origin, size: .zero)) { _ in
+        layout.draw(at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline))
+      }
     }
     context?.totalBounds = CGRect(origin: rect.origin, size: layout.size)
-    guard let drawing = UIGraphicsGetCurrentContext() else { return }
-    drawing.saveGState()
-    if rect.height > 0, layout.size.height > rect.height { drawing.clip(to: rect) }
-    layout.draw(at: rect.origin)
-    drawing.restoreGState()
+    paintUpright(in: rect) { drawing in
+      drawing.saveGState()
+      if rect.height > 0, layout.size.height > rect.height { drawing.clip(to: rect) }
+      layout.draw(at: rect.origin)
+      drawing.restoreGState()
+    }
   }
 
   /// The rectangle that the text takes, from the origin on, in lines no wider than a size; 0: however wide.

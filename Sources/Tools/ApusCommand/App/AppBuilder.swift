@@ -128,7 +128,8 @@ struct AppBuilder {
       (packages, framework) = try PackageGraphBuild(
         subject: subject, options: settings.packages, configuration: project.configuration,
         folder: project.folder(in: installation.cache) / packageFolder, installation: installation, toolchain: toolchain,
-        platform: project.platform, framework: { try cache.framework(for: project.allImports.union($0)) },
+        platform: project.platform,
+        framework: { try cache.framework(for: project.platform.available(project.allImports.union($0))) },
         overlay: { sources, additions in
           let folder = project.folder(in: installation.cache) / "\(packageFolder)-overlay"
           return try SourceOverlay(folder: folder, platform: project.platform).write(for: sources, appending: additions)
@@ -150,7 +151,7 @@ struct AppBuilder {
     let build = PackageAppBuild(
       package: folder, product: settings.product, options: settings.packages, configuration: settings.configuration,
       folder: place, installation: installation, toolchain: toolchain, platform: settings.packagePlatform,
-      framework: { try cache.framework(for: $0) },
+      framework: { try cache.framework(for: settings.packagePlatform.available($0)) },
       overlay: { sources, additions in
         try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(
           for: sources, appending: additions)

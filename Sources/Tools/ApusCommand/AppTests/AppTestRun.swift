@@ -45,7 +45,7 @@ struct AppTestRun {
     return try PackageTestRun(
       package: folder, options: settings.packages, configuration: settings.configuration, folder: place, tests: options,
       installation: installation, toolchain: toolchain, platform: settings.packagePlatform,
-      framework: { try cache.framework(for: $0) },
+      framework: { try cache.framework(for: settings.packagePlatform.available($0)) },
       overlay: { try SourceOverlay(folder: place / "overlay", platform: settings.packagePlatform).write(for: $0, appending: $1) }
     ).run()
   }

@@ -3,7 +3,7 @@ extension AppleNames {
   /// stand before the names; lines that begin with a space have the rest of these.
   static let table = """
     - ? module -: ARKit AVFAudio AVFoundation AVKit Accelerate AccessorySetupKit Accounts ActivityKit AdServices AdSupport
-      AlarmKit AppIntents AppKit AppTrackingTransparency AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
+      AlarmKit AppIntents AppTrackingTransparency AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
       BackgroundAssets BackgroundTasks CallKit CarPlay ClassKit ClockKit CloudKit Contacts ContactsUI CoreAudio CoreAudioKit
       CoreBluetooth CoreData CoreHaptics CoreImage CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreSpotlight CoreTelephony
       CoreVideo CoreWLAN CreateML CryptoTokenKit DeclaredAgeRange DeviceActivity DeviceCheck EventKit EventKitUI
@@ -16,26 +16,24 @@ extension AppleNames {
       SensorKit ServiceManagement ShazamKit SoundAnalysis Speech SpriteKit StoreKit SwiftData SystemConfiguration TipKit
       Translation UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit
       WidgetKit WorkoutKit
-    AppKit ? class -: NSAlert NSAnimation NSAnimationContext NSApplication NSBezierPath NSBitmapImageRep NSBox NSBrowser NSButton
-      NSButtonCell NSCell NSClickGestureRecognizer NSClipView NSCollectionView NSCollectionViewItem NSColor NSColorPanel
-      NSColorSpace NSColorWell NSComboBox NSControl NSCursor NSDatePicker NSDocument NSDocumentController NSDraggingItem NSEvent
-      NSFont NSFontDescriptor NSFontManager NSFontPanel NSGestureRecognizer NSGradient NSGraphicsContext NSGridView
-      NSHapticFeedbackManager NSImage NSImageRep NSImageView NSLevelIndicator NSMagnificationGestureRecognizer NSMenu NSMenuItem
-      NSMenuToolbarItem NSNib NSOpenPanel NSOutlineView NSPageController NSPanGestureRecognizer NSPanel NSPasteboard
-      NSPasteboardItem NSPathControl NSPopUpButton NSPopover NSPressGestureRecognizer NSPrintInfo NSPrintOperation
-      NSProgressIndicator NSResponder NSRunningApplication NSSavePanel NSScreen NSScrollView NSScroller NSSearchField
-      NSSearchToolbarItem NSSecureTextField NSSegmentedControl NSSharingService NSSharingServicePicker NSSlider NSSound
-      NSSpeechSynthesizer NSSplitView NSSplitViewController NSSplitViewItem NSStackView NSStatusBar NSStatusBarButton NSStatusItem
-      NSStepper NSStoryboard NSSwitch NSTabView NSTabViewController NSTabViewItem NSTableCellView NSTableColumn NSTableHeaderView
-      NSTableRowView NSTableView NSText NSTextField NSTextFieldCell NSTextView NSTitlebarAccessoryViewController NSTokenField
-      NSToolbar NSToolbarItem NSToolbarItemGroup NSTouchBar NSTrackingArea NSTrackingSeparatorToolbarItem NSTreeController NSView
-      NSViewController NSVisualEffectView NSWindow NSWindowController NSWindowTabGroup NSWorkspace
-    AppKit ? protocol -: NSApplicationDelegate NSCollectionViewDataSource NSCollectionViewDelegate NSControlTextEditingDelegate
-      NSDraggingDestination NSDraggingInfo NSDraggingSource NSMenuDelegate NSMenuItemValidation NSOpenSavePanelDelegate
-      NSOutlineViewDataSource NSOutlineViewDelegate NSPasteboardReading NSPasteboardWriting NSPopoverDelegate
-      NSSearchFieldDelegate NSSharingServicePickerDelegate NSSplitViewDelegate NSTableViewDataSource NSTableViewDelegate
-      NSTextDelegate NSTextFieldDelegate NSTextInputClient NSTextViewDelegate NSToolbarDelegate NSUserInterfaceItemIdentification
-      NSViewControllerPresentationAnimator NSWindowDelegate NSWindowRestoration
+    AppKit ? class -: NSAlert NSAnimation NSAnimationContext NSBox NSBrowser NSButton NSButtonCell NSCell NSClickGestureRecognizer
+      NSClipView NSCollectionView NSCollectionViewItem NSColorPanel NSColorWell NSComboBox NSControl NSCursor NSDatePicker
+      NSDocument NSDocumentController NSDraggingItem NSFontManager NSFontPanel NSGestureRecognizer NSGradient NSGridView
+      NSHapticFeedbackManager NSImageView NSLevelIndicator NSMagnificationGestureRecognizer NSMenu NSMenuItem NSMenuToolbarItem
+      NSOpenPanel NSOutlineView NSPageController NSPanGestureRecognizer NSPanel NSPasteboardItem NSPathControl NSPopUpButton
+      NSPopover NSPressGestureRecognizer NSPrintInfo NSPrintOperation NSProgressIndicator NSRunningApplication NSSavePanel
+      NSScrollView NSScroller NSSearchField NSSearchToolbarItem NSSecureTextField NSSegmentedControl NSSharingService
+      NSSharingServicePicker NSSlider NSSound NSSpeechSynthesizer NSSplitView NSSplitViewController NSSplitViewItem NSStackView
+      NSStatusBar NSStatusBarButton NSStatusItem NSStepper NSStoryboard NSSwitch NSTabView NSTabViewController NSTabViewItem
+      NSTableCellView NSTableColumn NSTableHeaderView NSTableRowView NSTableView NSText NSTextField NSTextFieldCell NSTextView
+      NSTitlebarAccessoryViewController NSTokenField NSToolbar NSToolbarItem NSToolbarItemGroup NSTouchBar
+      NSTrackingSeparatorToolbarItem NSTreeController NSWindowController NSWindowTabGroup
+    AppKit ? protocol -: NSCollectionViewDataSource NSCollectionViewDelegate NSControlTextEditingDelegate NSDraggingDestination
+      NSDraggingInfo NSDraggingSource NSMenuDelegate NSMenuItemValidation NSOpenSavePanelDelegate NSOutlineViewDataSource
+      NSOutlineViewDelegate NSPasteboardReading NSPopoverDelegate NSSearchFieldDelegate NSSharingServicePickerDelegate
+      NSSplitViewDelegate NSTableViewDataSource NSTableViewDelegate NSTextDelegate NSTextFieldDelegate NSTextInputClient
+      NSTextViewDelegate NSToolbarDelegate NSUserInterfaceItemIdentification NSViewControllerPresentationAnimator NSWindowDelegate
+      NSWindowRestoration
     Charts 26 func View: chart3DCameraProjection chart3DPose chart3DRenderingStyle chartZAxis chartZAxisLabel chartZScale
       chartZSelection
     Charts 26 protocol -: Chart3DContent Chart3DSurfaceStyle Chart3DSymbolShape
@@ -105,7 +103,7 @@ extension AppleNames {
     SwiftUI 17- class -: AnchorBoxBase AnchorValueBoxBase AnimationBoxBase AnyColorBox AnyFontBox AnyGestureStorageBase
       AnyGradientBox AnyImageProviderBox AnyLayoutBox AnyLocation AnyLocationBase AnyShapeBox AnyShapeStyleBox AnyTextModifier
       AnyTextStorage AnyTransitionBox AnyViewStorageBase LimitedAvailabilityConfigurationBase LimitedAvailabilitySceneStorageBase
-      NSHostingController NSHostingMenu NSHostingView SceneStorageTransformBox UserDefaultLocation
+      NSHostingMenu SceneStorageTransformBox UserDefaultLocation
     SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity LegibilityWeight Log
       SectionIndexLabel SidebarRowSize TouchBarItemPresence
     SwiftUI 17- func Alert: sideBySideButtons
@@ -262,7 +260,6 @@ extension AppleNames {
       surfaceSnappingInfo textSelectionAffinity toolbarLabelStyle webAuthenticationSession widgetContentMargins widgetFamily
       widgetRenderingMode windowClippingMargins worldTrackingLimitations
     SwiftUI 18+ var GeometryProxy: containerCornerInsets
-    SwiftUI 18+ var ImageRenderer: nsImage
     SwiftUI 18+ var LayoutSubview: containerValues
     SwiftUI 18+ var LimitBehavior: alwaysByFew
     SwiftUI 18+ var Line: typographicBounds

@@ -58,11 +58,11 @@ struct Framework: Equatable {
     return copy
   }
 
-  /// The implicit imports that this build can give; UIKit's is one where the app has its library.
+  /// The implicit imports that this build can give; UIKit's is one where the app has its library, or AppKit's instead of it.
   var implicitImports: [String] {
     Self.implicitImports.filter {
       Self.toolchainImports.contains($0) || (modules / "\($0).swiftmodule").exists
-    } + additions.map(\.module).filter { $0 == UIKitNames.module }
+    } + [UIKitNames.appKitModule, UIKitNames.module].filter(additions.map(\.module).contains).prefix(1)
   }
 }
 

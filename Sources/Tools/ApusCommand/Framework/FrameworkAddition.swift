@@ -32,7 +32,10 @@ extension PackageManifest {
   func modules(with optional: String) -> [String] {
     let known = modules(below: Set(libraries["ApusRuntime"] ?? [])).union(optionalModules)
     let compiled = Set(targets.filter { $0.type == "regular" }.map(\.name))
-    return [optional] + modules(below: [optional]).subtracting(known).intersection(compiled).sorted()
+    let all = modules(below: [optional])
+    // What an optional module below has in its library is there already.
+    let others = all.intersection(optionalModules.subtracting([optional])).flatMap { modules(with: $0) }
+    return [optional] + all.subtracting(known).subtracting(others).intersection(compiled).sorted()
   }
 
   /// Some targets with all that they depend on.

@@ -55,9 +55,28 @@ extension UIKitNames {
     UIWindow UIWindowScene UIWindowSceneDelegate
     """
 
+  /// The public types of AppKit with a name of their own.
+  static let declaredAppKitTypes = """
+    NSAppearance NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSBezierPath NSBitmapImageRep NSColor
+    NSColorSpace NSCompositingOperation NSEvent NSFont NSFontDescriptor NSGraphicsContext NSHostingController
+    NSHostingSizingOptions NSHostingView NSImage NSImageRep NSNib NSPasteboard NSPasteboardWriting NSResponder NSScreen
+    NSTrackingArea NSView NSViewController NSViewControllerRepresentable NSViewControllerRepresentableContext
+    NSViewRepresentable NSViewRepresentableContext NSVisualEffectView NSWindow NSWorkspace
+    """
+
+  /// What AppKit's extensions add to types of other modules, beside words that other modules have, too.
+  static let declaredAppKitMembers = """
+    alphaComponent alternateSelectedControlTextColor blueComponent brightnessComponent controlAccentColor
+    controlBackgroundColor controlColor controlTextColor disabledControlTextColor greenComponent gridColor headerTextColor
+    hueComponent keyboardFocusIndicatorColor labelColor linkColor nsImage placeholderTextColor quaternaryLabelColor
+    redComponent saturationComponent secondaryLabelColor selectedContentBackgroundColor selectedControlColor
+    selectedTextBackgroundColor selectedTextColor separatorColor shadowColor tertiaryLabelColor textBackgroundColor
+    textColor underPageBackgroundColor unemphasizedSelectedContentBackgroundColor windowBackgroundColor
+    """
+
   /// What their extensions add to types of other modules.
   static let declaredMembers = """
-    connectedScenes delegate gesture gestureRecognizers item keyWindow location openSessions preciseLocation
+    connectedScenes delegate gesture gestureRecognizers item keyWindow location modifierFlags openSessions preciseLocation
     precisePreviousLocation previousLocation row section touches view window windows
     """
 

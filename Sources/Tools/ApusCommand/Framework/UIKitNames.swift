@@ -9,6 +9,9 @@ struct UIKitNames {
   /// The module, and those that are in its library.
   static let module = "UIKit"
   static let parts: Set = ["QuartzCore"]
+  /// The module that a Mac has in its place, and its name together with the rest of a Mac's frameworks.
+  static let appKitModule = "AppKit"
+  static let appKitModules: Set = [appKitModule, "Cocoa"]
 
   let types: Set<String>
   let members: Set<String>
@@ -25,6 +28,18 @@ struct UIKitNames {
   /// What the two modules declare; a test compares it with their sources.
   static let declared = UIKitNames(
     types: words(declaredTypes), members: words(declaredMembers), optionalMethods: words(declaredOptionalMethods))
+
+  /// What AppKit declares, by which an app for the Mac shows that it needs that module; the same test compares it.
+  static let declaredOfAppKit = UIKitNames(types: words(declaredAppKitTypes), members: words(declaredAppKitMembers))
+
+  /// Whether a source that does not name a module shows that it needs it: UIKit's or AppKit's names, or `Cocoa`.
+  static func show(need module: String, in data: Data) -> Bool {
+    switch module {
+    case Self.module: declared.areIn(data)
+    case appKitModule: ByteSearch.holds(["Cocoa"], data) || declaredOfAppKit.areIn(data)
+    default: false
+    }
+  }
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 

@@ -172,7 +172,7 @@ enum OptionalImports {
       // Few files name one, and a search for bytes is much faster than taking a file apart.
       let wanted = candidates.subtracting(found)
       let named = wanted.filter {
-        data.range(of: Data($0.utf8)) != nil || ($0 == UIKitNames.module && UIKitNames.declared.areIn(data))
+        data.range(of: Data($0.utf8)) != nil || UIKitNames.show(need: $0, in: data)
       }
       if !named.isEmpty { found.formUnion(SwiftSource(data).imports.intersection(named)) }
     }

@@ -45,8 +45,8 @@ struct AppProject: Equatable {
   /// One line for each thing that people should know of it.
   var notes: [String] = []
 
-  /// The same of all that is linked into the app from its project.
-  var allImports: Set<String> { libraries.reduce(imports) { $0.union($1.project.imports) } }
+  /// The same of all that is linked into the app from its project, as far as the platform has it.
+  var allImports: Set<String> { platform.available(libraries.reduce(imports) { $0.union($1.project.imports) }) }
 
   /// The sources of the app and of its libraries, which call each other's declarations.
   var allSources: [Path] { sources + libraries.flatMap(\.project.sources) }
@@ -58,7 +58,8 @@ struct AppProject: Equatable {
     (name, path, root) = (file.stem, file, file.parent)
     imports = source.imports
     sources = [file]
-    try choose(settings, beside: neighbour, requests: source.requestedVersion.map { [(file, $0)] } ?? [])
+    try choose(
+      settings, beside: neighbour, isForMac: source.isForMac, requests: source.requestedVersion.map { [(file, $0)] } ?? [])
     let conditions = CompilationConditions(compile, platform: platform)
     entry = source.hasMainAttribute(under: conditions) ? .mainType : try Self.hasOnlyPreviews(file) ? .previews : .topLevelCode
   }
@@ -73,7 +74,7 @@ struct AppProject: Equatable {
     (name, path, root) = (folder.name, folder, folder)
     let parsed = try read(files.swiftFiles)
     try choose(
-      settings, beside: neighbour,
+      settings, beside: neighbour, isForMac: parsed.contains(where: \.source.isForMac),
       requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } })
     entry = try entry(among: parsed, in: folder)
     resources = try AppResources(files.resources)
@@ -82,12 +83,12 @@ struct AppProject: Equatable {
     if entry == .topLevelCode, sources.count == 1, sources[0].name != "main.swift" { generated.sources = [] }
   }
 
-  /// Takes the language from a project nearby and from comments in the sources, and the rest from the command line.
+  /// Takes platform and language from a project nearby and from comments in the sources, and the rest from the command line.
   private mutating func choose(
-    _ settings: BuildSettings, beside neighbour: NeighbouringTarget?, requests: [(file: Path, version: String)]
+    _ settings: BuildSettings, beside neighbour: NeighbouringTarget?, isForMac: Bool, requests: [(file: Path, version: String)]
   ) throws {
     (configuration, configurationName) = (settings.configuration, settings.configuration.rawValue)
-    platform = settings.platform ?? neighbour?.platform ?? .linux
+    platform = settings.platform ?? neighbour?.platform ?? (isForMac ? .macOS : .linux)
     compile = neighbour?.compile ?? CompileSettings()
     compile.moduleName = nil
     compile.conditions.removeAll { $0 == "DEBUG" }

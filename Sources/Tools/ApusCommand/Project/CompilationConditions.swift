@@ -30,7 +30,7 @@ struct CompilationConditions: Equatable {
 
   /// Those of the framework, which Linux has from nowhere else.
   static let frameworkModules: Set = [
-    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
+    "SwiftUI", "UIKit", "AppKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
     "UniformTypeIdentifiers", "Accessibility", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
   ]
 

@@ -12,6 +12,9 @@ struct SwiftSource: Equatable {
   /// The code, where it may hold `@main`.
   private var mainCode: SwiftCode?
 
+  /// Whether it imports AppKit whatever the platform is, as only a Mac's source does.
+  private(set) var isForMac = false
+
   init(path: Path) throws { self.init(try path.read()) }
 
   init(_ data: Data) {
@@ -22,11 +25,16 @@ struct SwiftSource: Equatable {
     // Taking a file apart costs much more; what every app has needs no second look.
     self.imports =
       imports.isSubset(of: ["SwiftUI", "Foundation", "Combine", "UIKit"]) ? imports : Self.imports(in: SwiftCode(data))
-    // Whoever imports SwiftUI sees UIKit.
+    // Whoever imports SwiftUI sees UIKit, and on a Mac AppKit.
+    let needsAppKit = !self.imports.isDisjoint(with: UIKitNames.appKitModules)
+    if needsAppKit || (self.imports.contains("SwiftUI") && UIKitNames.declaredOfAppKit.areIn(data)) {
+      self.imports.insert(UIKitNames.appKitModule)
+    }
     let needsUIKit = !self.imports.isDisjoint(with: UIKitNames.parts)
     if needsUIKit || (self.imports.contains("SwiftUI") && UIKitNames.declared.areIn(data)) {
       self.imports.insert(UIKitNames.module)
     }
+    isForMac = needsAppKit && Self.importsAppKit(SwiftTokens(Array(data)))
     requestedVersion = data.range(of: Data("swift-version:".utf8)) == nil ? nil : Self.version(in: data)
   }
 
@@ -68,6 +76,21 @@ struct SwiftSource: Equatable {
       if next < tokens.count, tokens[next].isWord { imports.insert(tokens[next].text) }
     }
     return imports
+  }
+
+  /// Whether AppKit is imported outside of all `#if`.
+  private static func importsAppKit(_ tokens: SwiftTokens) -> Bool {
+    var depth = 0
+    for index in tokens.indices {
+      switch tokens[index].text {
+      case "#if": depth += 1
+      case "#endif": depth -= 1
+      case "import" where depth == 0:
+        if let module = tokens.word(at: index + 1), UIKitNames.appKitModules.contains(module) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   private static func version(in data: Data) -> String? {

@@ -21,7 +21,8 @@ struct PlatformConditionsTests {
       (.iOS, "targetEnvironment(macCatalyst) || DEBUG", "targetEnvironment(macCatalyst) || DEBUG"),
       (.iOS, "canImport(UIKit) && os(Windows)", "canImport(UIKit) && os(Windows)"),
       (.iOS, "canImport(AppKit)", "false            "), (.iOS, "arch(arm64)", "arch(arm64)"),
-      (.linux, "os(iOS) || canImport(AppKit)", "os(iOS) || canImport(AppKit)"),
+      (.linux, "os(iOS) || canImport(AppKit)", "os(iOS) || false            "),
+      (.linux, "canImport(SwiftUI) && !os(Linux)", "canImport(SwiftUI) && !os(Linux)"),
     ] as [(TargetPlatform, String, String)])
   func answers(platform: TargetPlatform, condition: String, expected: String) {
     for (start, end) in [("#if ", "\n#endif"), ("#if a\n#elseif ", "\n#endif"), ("#if ", "")] {
@@ -56,6 +57,7 @@ struct PlatformConditionsTests {
     #expect(rewritten("#if canImport(UIKit)\n#endif", for: .macOS) == "#if canImport(UIKit)\n#endif")
     #expect(rewritten("#if canImport(UIKit)\n#endif", for: .macOS, modules: ["AppKit"]) == "#if false           \n#endif")
     #expect(TargetPlatform.macOS.hiddenModules(of: ["AppKit"]) == ["UIKit"])
+    #expect(rewritten("#if canImport(Cocoa)\n#endif", for: .macOS, modules: ["AppKit"]) == "#if true            \n#endif")
   }
 
   @Test("platforms have the names that people write")

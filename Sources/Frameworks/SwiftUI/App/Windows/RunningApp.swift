@@ -36,7 +36,7 @@ package final class RunningApp {
 
   @Late private var host: ViewHost<AnyView>
   private var wantsUpdate = true
-  private var phase = ScenePhase.active
+  private(set) var phase = ScenePhase.active
   private var windowCount = 0
   /// How many calls of hosts are on their way; windows close after the last of them.
   private var depth = 0
@@ -56,6 +56,7 @@ package final class RunningApp {
     self.name = name
     self.bodyObserver = bodyObserver
     life = AppLives.takeNext()
+    services.kept { CurrentApp() }.app = self
     if let life {
       services.becomeCurrent()
       life.start()

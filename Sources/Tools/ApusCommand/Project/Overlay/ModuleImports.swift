@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes imports of what Apple's modules consist of imports of the modules here, which have no parts.
 ///
 /// `import UIKit.UIImage` becomes `import UIKit`; `import struct UIKit.UIImage` stays, because it names a declaration.
-/// Apple's C library, `Darwin`, becomes Linux'.
+/// Apple's C library, `Darwin`, becomes Linux', and a Mac's `Cocoa` what is here of it, `AppKit`.
 struct ModuleImports {
   let platform: TargetPlatform
 
@@ -23,6 +23,7 @@ struct ModuleImports {
         let kindWord = kind ? [SourceEdit.blanking(tokens[index + 1].range)] : []
         return kindWord + [.replacing(tokens[start].range, with: "Glibc")] + tail
       }
+      if module == "Cocoa", platform == .macOS { return [.replacing(tokens[start].range, with: "AppKit")] + (kind ? [] : tail) }
       // A project's own C modules may have parts, which an import of the whole does not bring.
       return !kind && CompilationConditions.modules.contains(module) ? tail : []
     }

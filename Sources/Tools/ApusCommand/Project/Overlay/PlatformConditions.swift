@@ -4,7 +4,7 @@ import SwiftLexing
 ///
 /// Three things stay Linux', which compiles here: what asks for a module that is not here, for Objective-C or for the compiler; a
 /// chain from `#if` to `#endif` that asks for Linux or its C library in one of its conditions, because its author has thought of
-/// this machine; and all in files that belong to `TargetPlatform.linux`.
+/// this machine; and all in files that belong to `TargetPlatform.linux` but whether there is an AppKit, which only a Mac has.
 /// A condition that asks for one of our own modules *and* against Linux, `canImport(SwiftUI) && !os(Linux)`, is no such thought:
 /// its author knew of no SwiftUI there.
 struct PlatformConditions {
@@ -30,7 +30,6 @@ struct PlatformConditions {
 
   /// The edits that put `true` and `false` in place of the questions.
   func edits(in tokens: SwiftTokens) -> [SourceEdit] {
-    guard platform != .linux else { return [] }
     var edits: [SourceEdit] = []
     var chains: [Chain] = []
     for index in tokens.indices where tokens[index].kind == .marked {
@@ -48,8 +47,7 @@ struct PlatformConditions {
 
   /// The text of a file's code, as bytes, with the questions answered.
   func answered(_ code: [UInt8]) -> [UInt8] {
-    guard platform != .linux else { return code }
-    return SourceEdit.apply(edits(in: SwiftTokens(code)), to: code)
+    SourceEdit.apply(edits(in: SwiftTokens(code)), to: code)
   }
 
   private func read(
@@ -83,18 +81,27 @@ struct PlatformConditions {
       }
     }
     chain.questions += questions
-    if namesOurModule {
+    if platform == .linux {
+      chain.asksForLinux = true
+    } else if namesOurModule {
       edits += asked.map { .replacing($0, with: "false") }
     } else if !asked.isEmpty {
       chain.asksForLinux = true
     }
   }
 
+  /// Whether a module is there on the platform; `nil`: the compiler knows.
+  private func answer(toModule name: String) -> Bool? {
+    if platform.hiddenModules(of: modules).contains(name) { return false }
+    // AppKit is all that is here of Cocoa.
+    return name == "Cocoa" && modules.contains("AppKit") ? true : nil
+  }
+
   private func answers(of chain: Chain) -> [SourceEdit] {
     chain.questions.compactMap { question in
       let answer: Bool? =
         switch question.kind {
-        case .module: platform.hiddenModules(of: modules).contains(question.subject) ? false : nil
+        case .module: answer(toModule: question.subject)
         case .system: chain.asksForLinux ? nil : platform.systemNames.contains(question.subject)
         case .simulator: chain.asksForLinux ? nil : platform.isSimulated
         }

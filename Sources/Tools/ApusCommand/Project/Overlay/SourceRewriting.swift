@@ -54,11 +54,12 @@ struct SourceRewriting: Equatable {
   private func mayChange(_ data: Data) -> Bool {
     if file != nil, ByteSearch.holds("#Preview", data) { return true }
     if ByteSearch.holds(ObjectiveCWords.mainAttributes, data) { return true }
-    if platform != .linux, ByteSearch.holds("#if", data),
-      ByteSearch.holds(["os(", "os (", "canImport", "targetEnvironment"], data)
-    {
+    let questions = platform == .linux ? ["AppKit", "Cocoa"] : ["os(", "os (", "canImport", "targetEnvironment"]
+    if ByteSearch.holds("#if", data), ByteSearch.holds(questions, data) {
       return true
     }
-    return ByteSearch.lines(with: "import ", in: data).contains { $0.contains(".") || $0.contains("Darwin") }
+    return ByteSearch.lines(with: "import ", in: data).contains {
+      $0.contains(".") || $0.contains("Darwin") || $0.contains("Cocoa")
+    }
   }
 }

@@ -42,13 +42,20 @@ extension TargetPlatform: Codable {
 
   /// Modules that exist here and not on the platform.
   ///
-  /// A Mac has no UIKit, yet as long as there is no AppKit here a Mac's code is better off with UIKit than with neither.
+  /// A Mac has no UIKit, yet where there is no AppKit a Mac's code is better off with UIKit than with neither. Linux has UIKit alone:
+  /// of code that asks for one and else for the other, the branch for UIKit is compiled there as on a phone.
   func hiddenModules(of modules: Set<String> = CompilationConditions.modules) -> Set<String> {
     switch self {
-    case .linux: []
     case .macOS: modules.contains("AppKit") ? ["UIKit"] : []
-    case .iOS, .watchOS, .tvOS, .visionOS: ["AppKit", "Cocoa"]
+    case .iOS, .watchOS, .tvOS, .visionOS, .linux: ["AppKit", "Cocoa"]
     }
+  }
+
+  /// What of the modules that sources import or name they get here: on a Mac AppKit in the place of UIKit, whose library it needs, and
+  /// elsewhere no AppKit.
+  func available(_ imports: Set<String>) -> Set<String> {
+    guard self == .macOS else { return imports.subtracting(["AppKit", "Cocoa"]) }
+    return imports.isDisjoint(with: ["AppKit", "Cocoa", "UIKit"]) ? imports : imports.union(["AppKit", "UIKit"])
   }
 
   /// The platform of a name as people write it: `ios`, `iOS`, `Linux`.
