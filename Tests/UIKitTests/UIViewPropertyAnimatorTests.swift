@@ -152,7 +152,6 @@ import UIKit
     let painted = Painted(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
     painted.shown = box
     root.addSubview(painted)
-    painted.setNeedsDisplay()
     screen.settle()
     #expect(screen.color(110, 10) == red)
     #expect(screen.color(110, 50) == white)

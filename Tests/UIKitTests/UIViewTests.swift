@@ -200,4 +200,30 @@ import UIKit
     #expect(right.frame == CGRect(x: 180, y: 0, width: 10, height: 10))
     #expect(middle.frame == CGRect(x: 90, y: 0, width: 20, height: 10))
   }
+
+  private class Square: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.pureRed.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+  }
+  private final class LargerSquare: Square {}
+  private final class Silent: UIView {
+    override func layoutSubviews() {}
+    override func tintColorDidChange() {}
+    override func setNeedsDisplay() { super.setNeedsDisplay() }
+  }
+
+  @Test("What a class draws shows from the start, and a class that draws nothing costs no drawing")
+  func drawing() {
+    let root = UIView()
+    root.addSubview(Square(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    root.addSubview(LargerSquare(frame: CGRect(x: 100, y: 0, width: 50, height: 50)))
+    let screen = Screen.showing(root)
+    #expect(screen.color(5, 5) == red && screen.color(105, 5) == red && screen.color(15, 5) == white)
+    let silent = Silent(frame: .zero)
+    #expect(!silent.layer.draws && !UIView().layer.draws && !UILabel().layer.draws)
+    silent.setNeedsDisplay()
+    #expect(silent.layer.draws)
+  }
 }

@@ -23,6 +23,9 @@ package final class BackingView: UIView {
 
   // MARK: Look and layout
 
+  /// The view that it stands for says whether it draws.
+  override package class var drawsItself: Bool { false }
+
   override package func draw(_ rect: CGRect) {
     guard let view, let context = UIGraphicsGetCurrentContext() else { return }
     view.needsDisplay = false
@@ -57,8 +60,7 @@ package final class BackingView: UIView {
   }
   override package func didMoveToWindow() {
     guard let view else { return }
-    // Only classes of apps draw, whether they are told to or not.
-    if window != nil, view.needsDisplay, !String(reflecting: type(of: view)).hasPrefix("AppKit.") { setNeedsDisplay() }
+    if window != nil, view.needsDisplay, NSView.drawing.isOverridden(in: type(of: view)) { setNeedsDisplay() }
     view.viewDidMoveToWindow()
   }
   override package func didMoveToSuperview() { view?.viewDidMoveToSuperview() }

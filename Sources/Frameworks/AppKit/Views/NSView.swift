@@ -189,6 +189,10 @@ open class NSView: NSResponder {
 
   /// Draws the view in a rectangle of its coordinates, into the current context.
   open func draw(_ dirtyRect: NSRect) {}
+  static let drawing = OverridableMethod(of: NSView.self, overriddenBy: DrawnView.self)
+  private final class DrawnView: NSView {
+    override func draw(_ dirtyRect: NSRect) {}
+  }
   /// Whether the view is drawn anew for the next frame.
   open var needsDisplay = true { didSet { if needsDisplay { backing.setNeedsDisplay() } } }
   /// Has the view drawn anew; parts are found without being told.

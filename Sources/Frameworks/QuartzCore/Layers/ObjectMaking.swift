@@ -25,24 +25,11 @@ package enum ObjectMaking {
     return made
   }
 
-  package static let wordSize = MemoryLayout<UnsafeRawPointer>.size
+  package static let wordSize = MethodTable.wordSize
   private static let initializerSlot = firstInitializer(of: NSObject.self)
 
-  // Safe: the layout of classes is that of Swift's ABI (docs/ABI/TypeMetadata.rst of the compiler), and each step is checked.
   /// The place of the first initialiser that a class declares and does not inherit, in the metadata of every class below it, in words.
   package static func firstInitializer(of type: AnyClass) -> Int? {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    // Kind, superclass, flags and sizes come first: on systems without Objective-C the descriptor is the sixth word.
-    let descriptor = metadata.load(fromByteOffset: 5 * wordSize, as: UnsafeRawPointer.self)
-    let flags = descriptor.load(as: UInt32.self)
-    let (isClass, isGeneric, isStatic) = (flags & 0x1f == 16, flags & 0x80 != 0, flags & 0x3_0000 == 0)
-    let (hasTable, hasResilientSuperclass) = (flags & 0x8000_0000 != 0, flags & 0x2000_0000 != 0)
-    guard isClass, isStatic, hasTable, !isGeneric, !hasResilientSuperclass else { return nil }
-    // Eleven fields of four bytes, then where the table begins, how long it is, and eight bytes for each method.
-    let table = descriptor + 11 * 4
-    let start = Int(table.load(as: UInt32.self))
-    let count = Int(table.load(fromByteOffset: 4, as: UInt32.self))
-    let methods = (0..<count).first { table.load(fromByteOffset: 8 + $0 * 8, as: UInt32.self) & 0xf == 1 }
-    return methods.map { start + $0 }
+    MethodTable(of: type).flatMap { table in table.kinds.firstIndex(of: .initializer).map { table.start + $0 } }
   }
 }

@@ -24,6 +24,7 @@ open class UIView: UIResponder {
     layer.owner = self
     layer.delegate = self
     layer.frame = frame
+    if Self.drawsItself { layer.setNeedsDisplay() }
     if Self.requiresConstraintBasedLayout { ViewLayoutState.constraintsChanged() }
   }
 
@@ -36,7 +37,15 @@ open class UIView: UIResponder {
     super.init()
     layer.owner = self
     layer.delegate = self
+    if Self.drawsItself { layer.setNeedsDisplay() }
     if Self.requiresConstraintBasedLayout { ViewLayoutState.constraintsChanged() }
+  }
+
+  /// Whether views of the class are drawn when they first show: those of classes with a ``draw(_:)`` of their own.
+  package class var drawsItself: Bool { drawing.isOverridden(in: self) }
+  private static let drawing = OverridableMethod(of: UIView.self, overriddenBy: DrawnView.self)
+  private final class DrawnView: UIView {
+    override func draw(_ rect: CGRect) {}
   }
 
   private static func makeLayer() -> CALayer {
