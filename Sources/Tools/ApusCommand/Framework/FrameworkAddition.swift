@@ -23,9 +23,10 @@ struct FrameworkAddition: Equatable {
 
 extension PackageManifest {
   /// What an app or its tests may import beyond the runtime library: targets of libraries for packages that the runtime has not.
+  ///
+  /// Tests of packages alone import `ApusTesting`.
   var optionalModules: Set<String> {
-    let named = ["Charts", "MapKit", "UIKit", "AppKit", "SnapshotTesting", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }
-    return Set(named).subtracting(libraries["ApusRuntime"] ?? [])
+    Set(libraries.filter { $0.key != "ApusTesting" }.values.joined()).subtracting(libraries["ApusRuntime"] ?? [])
   }
 
   /// The modules that an optional one brings along: what it is made of that neither the runtime has nor an app may import.
