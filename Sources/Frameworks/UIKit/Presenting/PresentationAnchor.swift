@@ -27,12 +27,13 @@ private struct PresentationFace: View {
       switch style {
       case .popover: PopoverFace(presentation: presentation)
       case .cover(let isClear):
+        let fades = controller.modalTransitionStyle == .crossDissolve
         Color.clear.fullScreenCover(isPresented: presentation.binding, onDismiss: { presentation.hasGone() }) {
-          if isClear {
-            ControllerScreen(controller: controller).presentationBackground(.clear)
-          } else {
-            ControllerScreen(controller: controller)
-          }
+          ControllerScreen(controller: controller)
+            .transformPreference(SheetBehaviorKey.self) { behavior in
+              behavior.fades = fades
+              if isClear { behavior.background = AnyView(Color.clear) }
+            }
         }
       case .sheet:
         Color.clear.sheet(isPresented: presentation.binding, onDismiss: { presentation.hasGone() }) {
@@ -132,6 +133,7 @@ private struct PopoverFace: View {
   let presentation: ControllerPresentation
 
   var body: some View {
+    let _ = presentation.revision
     let controller = presentation.controller
     let popover = controller.ownPresentationController as? UIPopoverPresentationController
     GeometryReader { proxy in
@@ -146,6 +148,7 @@ private struct PopoverFace: View {
             )
             .interactiveDismissDisabled(controller.refusesDismissal)
             .presentationCompactAdaptation(popover?.adaptsToSheet ?? true ? .sheet : .popover)
+            .modifier(BubbleColor(color: popover?.backgroundColor))
             .onDisappear { presentation.hasGone() }
         }
         .offset(x: place.minX, y: place.minY)
@@ -153,6 +156,19 @@ private struct PopoverFace: View {
   }
 
   private func wished(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }
+}
+
+/// The colour of a bubble; one that has become a sheet has that of sheets.
+private struct BubbleColor: ViewModifier {
+  let color: UIColor?
+  @Environment(\.sheetKind) private var kind
+
+  func body(content: Content) -> some View {
+    let background = kind == .popover ? color.map { AnyView(Color(uiColor: $0)) } : nil
+    content.transformPreference(SheetBehaviorKey.self) { behavior in
+      if let background { behavior.background = background }
+    }
+  }
 }
 
 extension UIViewController {
