@@ -136,6 +136,7 @@ import Testing
       let log = Log()
       override func mouseEntered(with event: NSEvent) { log.lines.append("entered") }
       override func mouseExited(with event: NSEvent) { log.lines.append("exited") }
+      override func mouseMoved(with event: NSEvent) { log.lines.append("moved") }
     }
     let view = Tracked()
     let area = NSTrackingArea(
@@ -150,5 +151,15 @@ import Testing
     #expect(view.log.lines == ["entered", "exited"])
     view.removeTrackingArea(area)
     #expect(view.trackingAreas.isEmpty)
+    // An area that takes the place of another one is not entered again; one that asks for moves alone hears of the first one.
+    view.log.lines = []
+    let all = NSTrackingArea(rect: .zero, options: [.mouseEnteredAndExited, .inVisibleRect, .activeAlways], owner: view)
+    view.addTrackingArea(all)
+    view.addTrackingArea(NSTrackingArea(rect: NSRect(x: 0, y: 0, width: 100, height: 100), options: .mouseMoved, owner: view))
+    for point in [CGPoint(x: 150, y: 140), CGPoint(x: 50, y: 150)] {
+      screen.movePointer(to: point)
+      screen.settle()
+    }
+    #expect(view.log.lines == ["moved"])
   }
 }
