@@ -7,7 +7,7 @@ package import UIKit
 package import UIKitTypes
 
 /// The view of UIKit that a view of AppKit is made of: it places and shows, and asks the other one for what a class of the app says.
-package final class BackingView: UIView {
+package final class BackingView: UIView, DrawnWhenAsked {
   package internal(set) weak var view: NSView?
   /// Whether what is inside has a size by itself, such as a view of SwiftUI.
   var ownsSize: Bool { measure != nil }
@@ -24,9 +24,6 @@ package final class BackingView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Look and layout
-
-  /// The view that it stands for says whether it draws.
-  override package class var drawsItself: Bool { false }
 
   override package func setNeedsDisplay() {
     if let view, NSView.drawing.isOverridden(in: type(of: view)) { super.setNeedsDisplay() }

@@ -42,7 +42,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether views of the class are drawn when they first show: those of classes with a ``draw(_:)`` of their own.
-  package class var drawsItself: Bool { drawing.isOverridden(in: self) }
+  private static var drawsItself: Bool { drawing.isOverridden(in: self) && !(self is any DrawnWhenAsked.Type) }
   private static let drawing = OverridableMethod(of: UIView.self, overriddenBy: DrawnView.self)
   private final class DrawnView: UIView {
     override func draw(_ rect: CGRect) {}
