@@ -360,12 +360,16 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "Charts", "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "MapKit", "os",
-        "OSLog", "PlaygroundSupport", "UniformTypeIdentifiers", "Accessibility",
+        "SwiftUI", "CoreGraphics", "CoreLocation", "CoreText", "CoreTransferable", "os", "OSLog", "PlaygroundSupport",
+        "UniformTypeIdentifiers", "Accessibility",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
-    // What apps that `apus` builds are linked with. What it has not, and the library above has, becomes a library of its own when an
-    // app imports it.
+    // Each is built for those alone who import it.
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
+    // What apps that `apus` builds are linked with.
     .library(
       name: "ApusRuntime", type: .dynamic,
       targets: [

@@ -39,7 +39,10 @@ struct PackageManifestTests {
   func optional() throws {
     let manifest = try manifest(
       products: #"""
-        {"name":"SwiftUI","type":{"library":["automatic"]},"targets":["SwiftUI","Charts","UIKit","AppKit"]},
+        {"name":"SwiftUI","type":{"library":["automatic"]},"targets":["SwiftUI"]},
+        {"name":"Charts","type":{"library":["automatic"]},"targets":["Charts"]},
+        {"name":"UIKit","type":{"library":["automatic"]},"targets":["UIKit"]},
+        {"name":"AppKit","type":{"library":["automatic"]},"targets":["AppKit"]},
         {"name":"ApusRuntime","type":{"library":["dynamic"]},"targets":["SwiftUI"]},
         {"name":"XCUIAutomation","type":{"library":["automatic"]},"targets":["XCUIAutomation"]}
         """#,

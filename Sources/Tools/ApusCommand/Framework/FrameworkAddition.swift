@@ -24,7 +24,7 @@ struct FrameworkAddition: Equatable {
 extension PackageManifest {
   /// What an app or its tests may import beyond the runtime library: targets of libraries for packages that the runtime has not.
   var optionalModules: Set<String> {
-    let named = ["SwiftUI", "SnapshotTesting", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }
+    let named = ["Charts", "MapKit", "UIKit", "AppKit", "SnapshotTesting", "XCUIAutomation"].flatMap { libraries[$0] ?? [] }
     return Set(named).subtracting(libraries["ApusRuntime"] ?? [])
   }
 

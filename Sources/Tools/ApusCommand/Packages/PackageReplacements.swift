@@ -87,7 +87,9 @@ extension StandIn {
 
   /// Stands for this framework in graphs whose compiler flags have its modules: nothing is built twice.
   static func framework(_ identity: PackageIdentity) -> StandIn {
-    let products = ["SwiftUI", "Combine", "ApusTesting"]
+    let products = [
+      "SwiftUI", "Combine", "Charts", "MapKit", "UIKit", "AppKit", "ApusTesting", "SnapshotTesting", "XCUIAutomation",
+    ]
     // A module of a framework's name would hide the real one.
     return StandIn(
       identity.text, for: nil, products, modules: Dictionary(uniqueKeysWithValues: products.map { ($0, "ApusProducts") }))
