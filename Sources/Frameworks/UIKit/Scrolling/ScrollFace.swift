@@ -201,7 +201,7 @@ extension UIScrollView {
     if let start = scrolling.zoomAtStart { return start }
     let start = zoomScale
     scrolling.zoomAtStart = start
-    isZooming = true
+    (isZooming, isZoomBouncing) = (true, false)
     delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     return start
   }

@@ -225,7 +225,8 @@ extension UIScrollView {
     withAnimation {
       zoom()
     } completion: { [weak self] in
-      guard let self else { return }
+      // Fingers that have come down meanwhile have their own end.
+      guard let self, !isZooming else { return }
       isZoomBouncing = false
       delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
     }
