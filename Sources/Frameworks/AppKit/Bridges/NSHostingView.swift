@@ -13,7 +13,6 @@ open class NSHostingView<Content: View>: NSView {
   public required init(rootView: Content) {
     hosting = UIHostingController(rootView: rootView)
     super.init(frame: .zero)
-    hosting.sizingOptions = .intrinsicContentSize
     let view = hosting.shownParts.view
     view.frame = backing.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

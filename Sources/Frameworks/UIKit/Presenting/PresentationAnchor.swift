@@ -16,7 +16,6 @@ struct PresentationAnchor: View {
 
 private struct PresentationFace: View {
   let presentation: ControllerPresentation
-  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     let _ = presentation.revision
@@ -24,7 +23,7 @@ private struct PresentationFace: View {
     if let face = controller as? any PresentedFace {
       face.face(of: presentation)
     } else {
-      switch style {
+      switch controller.presentedForm {
       case .popover: PopoverFace(presentation: presentation)
       case .cover(let isClear):
         let fades = controller.modalTransitionStyle == .crossDissolve
@@ -42,15 +41,19 @@ private struct PresentationFace: View {
       }
     }
   }
+}
 
-  private enum Style { case sheet, popover, cover(isClear: Bool) }
+/// As what a presented controller is shown.
+enum PresentedForm { case sheet, popover, cover(isClear: Bool) }
 
-  private var style: Style {
-    switch presentation.controller.modalPresentationStyle {
-    case .fullScreen, .currentContext, .custom: return .cover(isClear: false)
-    case .overFullScreen, .overCurrentContext: return .cover(isClear: true)
-    case .popover: return .popover
-    case .automatic, .pageSheet, .formSheet, .none: return .sheet
+extension UIViewController {
+  /// As what the controller is shown where it has no face of its own.
+  var presentedForm: PresentedForm {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext, .custom: .cover(isClear: false)
+    case .overFullScreen, .overCurrentContext: .cover(isClear: true)
+    case .popover: .popover
+    case .automatic, .pageSheet, .formSheet, .none: .sheet
     }
   }
 }
