@@ -7,7 +7,7 @@ package import UIKit
 package import UIKitTypes
 
 /// The view of UIKit that a view of AppKit is made of: it places and shows, and asks the other one for what a class of the app says.
-package final class BackingView: UIView, DrawnWhenAsked {
+package final class BackingView: UIView, DrawnOnDemand {
   package internal(set) weak var view: NSView?
   /// Whether what is inside has a size by itself, such as a view of SwiftUI.
   var ownsSize: Bool { measure != nil }

@@ -4,10 +4,6 @@ import SwiftUI
 package import SwiftUICore
 import UIKitTypes
 
-/// A class of views that draw for others, who say when: ``UIView/draw(_:)`` alone does not mean that there is something to draw.
-@MainActor
-package protocol DrawnWhenAsked: UIView {}
-
 extension UIView: LayerOwner {
   package func decorate(_ view: AnyView) -> AnyView {
     var result = accessibility.applied(to: view, hasFace: hostedContent != nil && subviews.isEmpty)

@@ -4,6 +4,9 @@ public import QuartzCore
 package import SwiftUICore
 public import UIKitTypes
 
+/// A view whose class can draw, of which each one draws only once it is told to.
+package protocol DrawnOnDemand: UIView {}
+
 /// A rectangle that shows something, takes touches, and holds other views.
 ///
 /// Each view has a layer, which has its place and its look; a tree of views is shown as its tree of layers is, by the views of SwiftUI.
@@ -42,7 +45,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether views of the class are drawn when they first show: those of classes with a ``draw(_:)`` of their own.
-  private static var drawsItself: Bool { drawing.isOverridden(in: self) && !(self is any DrawnWhenAsked.Type) }
+  private static var drawsItself: Bool { !(self is any DrawnOnDemand.Type) && drawing.isOverridden(in: self) }
   private static let drawing = OverridableMethod(of: UIView.self, overriddenBy: DrawnView.self)
   private final class DrawnView: UIView {
     override func draw(_ rect: CGRect) {}
