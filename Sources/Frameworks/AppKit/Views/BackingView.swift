@@ -25,6 +25,7 @@ package final class BackingView: UIView, DrawnOnDemand {
 
   // MARK: Look and layout
 
+  /// Only views whose class paints are drawn, whatever asks for it.
   override package func setNeedsDisplay() {
     if let view, NSView.drawing.isOverridden(in: type(of: view)) { super.setNeedsDisplay() }
   }

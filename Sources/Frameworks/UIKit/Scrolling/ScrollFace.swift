@@ -206,7 +206,8 @@ extension UIScrollView {
     return start
   }
 
-  /// Fingers would have the content enlarged so much: beyond the limits it follows them ever less, and never twice as far.
+  /// Fingers would have the content enlarged so much: beyond the limits it follows them ever less, and never to twice or half of
+  /// these, which is a choice.
   fileprivate func pinched(to scale: CGFloat, around point: CGPoint) {
     scrolling.zoomCenter = point
     let limit = withinLimits(scale)
