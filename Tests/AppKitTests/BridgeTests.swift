@@ -14,10 +14,13 @@ import Testing
   struct Counted: NSViewRepresentable {
     var count: Int
     let log: Log
+    @MainActor
     final class Coordinator {
       var updates = 0
+      let log: Log
+      init(log: Log) { self.log = log }
     }
-    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeCoordinator() -> Coordinator { Coordinator(log: log) }
     func makeNSView(context: NSViewRepresentableContext<Self>) -> NSView {
       log.lines.append("make")
       return NSView()
@@ -29,7 +32,9 @@ import Testing
     func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSView, context: Context) -> CGSize? {
       CGSize(width: 30, height: 20)
     }
-    static func dismantleNSView(_ nsView: NSView, coordinator: Coordinator) { nsView.alphaValue = 0.5 }
+    static func dismantleNSView(_ nsView: NSView, coordinator: Coordinator) {
+      coordinator.log.lines.append("dismantle \(coordinator.updates)")
+    }
   }
 
   struct Content: View {
@@ -37,20 +42,23 @@ import Testing
     let log: Log
     var body: some View {
       VStack {
-        Counted(count: count, log: log)
+        if count < 2 { Counted(count: count, log: log) }
         Button("Count") { count += 1 }
       }
     }
   }
 
-  @Test("a view is made once, and brought up to date when what it depends on has changed")
+  @Test("a view is made once, brought up to date when what it depends on has changed, and told when it goes")
   func views() throws {
     let log = Log()
     let screen = Screen.showing(Content(log: log))
     #expect(log.lines == ["make", "update 0 1"])
     try screen.button("Count").tap()
     screen.settle()
-    #expect(log.lines.last == "update 1 2")
+    #expect(log.lines == ["make", "update 0 1", "update 1 2"])
+    try screen.button("Count").tap()
+    screen.settle()
+    #expect(log.lines.last == "dismantle 2")
   }
 
   struct Controlled: NSViewControllerRepresentable {
@@ -59,7 +67,18 @@ import Testing
     func updateNSViewController(_ nsViewController: NSViewController, context: Context) {}
   }
 
-  @Test("a controller makes its view, hears that it comes, and hosts views of SwiftUI")
+  struct Passing: View {
+    let controller: NSViewController
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        if isShown { Controlled(controller: controller) }
+        Button("Remove") { isShown = false }
+      }
+    }
+  }
+
+  @Test("a controller makes its view, hears that it comes and goes, and hosts views of SwiftUI")
   func controllers() throws {
     final class Told: NSViewController {
       let log = Log()
@@ -74,9 +93,10 @@ import Testing
       override func viewDidLoad() { log.lines.append("loaded") }
       override func viewWillAppear() { log.lines.append("will appear") }
       override func viewDidAppear() { log.lines.append("appeared") }
+      override func viewDidDisappear() { log.lines.append("disappeared") }
     }
     let told = Told()
-    let screen = Screen.showing(Controlled(controller: told))
+    let screen = Screen.showing(Passing(controller: told))
     screen.settle()
     #expect(told.log.lines == ["loaded", "will appear", "appeared"])
     #expect(told.children == [told.hosting] && told.hosting.parent === told)
@@ -84,6 +104,9 @@ import Testing
     told.hosting.rootView = Color(nsColor: .blue)
     screen.settle()
     #expect(screen.color(100, 100) == blue)
+    try screen.button("Remove").tap()
+    screen.finishAnimations()
+    #expect(told.log.lines.last == "disappeared")
   }
 
   @Test("a hosting view is as large as its content, which can be pressed")
@@ -136,6 +159,7 @@ import Testing
       let log = Log()
       override func mouseEntered(with event: NSEvent) { log.lines.append("entered") }
       override func mouseExited(with event: NSEvent) { log.lines.append("exited") }
+      override func mouseMoved(with event: NSEvent) { log.lines.append("moved") }
     }
     let view = Tracked()
     let area = NSTrackingArea(
@@ -150,5 +174,15 @@ import Testing
     #expect(view.log.lines == ["entered", "exited"])
     view.removeTrackingArea(area)
     #expect(view.trackingAreas.isEmpty)
+    // An area that takes the place of another one is not entered again; one that asks for moves alone hears of the first one.
+    view.log.lines = []
+    let all = NSTrackingArea(rect: .zero, options: [.mouseEnteredAndExited, .inVisibleRect, .activeAlways], owner: view)
+    view.addTrackingArea(all)
+    view.addTrackingArea(NSTrackingArea(rect: NSRect(x: 0, y: 0, width: 100, height: 100), options: .mouseMoved, owner: view))
+    for point in [CGPoint(x: 150, y: 140), CGPoint(x: 50, y: 150)] {
+      screen.movePointer(to: point)
+      screen.settle()
+    }
+    #expect(view.log.lines == ["moved"])
   }
 }

@@ -12,7 +12,10 @@ import Testing
 
   final class Delegate: NSObject, NSApplicationDelegate, ObservableObject {
     @Published var name = "Nara"
-    func applicationWillFinishLaunching(_ notification: Notification) { LifeTests.told.append("will launch") }
+    func applicationWillFinishLaunching(_ notification: Notification) {
+      let isRight = notification.name == NSApplication.willFinishLaunchingNotification && notification.object is NSApplication
+      LifeTests.told.append(isRight ? "will launch" : "\(notification)")
+    }
     func applicationDidFinishLaunching(_ notification: Notification) { LifeTests.told.append("launched") }
     func applicationDidBecomeActive(_ notification: Notification) { LifeTests.told.append("active") }
     func applicationWillResignActive(_ notification: Notification) { LifeTests.told.append("resigns") }

@@ -98,6 +98,7 @@ import Testing
       var lines: [String] = []
       override func viewDidMoveToSuperview() { lines.append(superview == nil ? "out" : "in") }
       override func viewDidMoveToWindow() { lines.append(window == nil ? "no window" : "window") }
+      override func willRemoveSubview(_ subview: NSView) { lines.append("loses") }
     }
     let (outer, inner, other) = (NSView(), Told(), NSView())
     outer.addSubview(inner)
@@ -110,6 +111,10 @@ import Testing
     #expect(inner.lines == ["in", "window", "out", "no window"])
     outer.replaceSubview(other, with: inner)
     #expect(outer.subviews == [inner])
+    inner.lines = []
+    inner.addSubview(other)
+    NSView().addSubview(other)
+    #expect(inner.lines == ["loses"] && inner.subviews.isEmpty)
   }
 
   @Test("constraints place views")

@@ -18,7 +18,7 @@ import Testing
     #expect(NSColor.black.highlight(withLevel: 0.5)?.redComponent == 0.5)
     #expect(NSColor.white.shadow(withLevel: 0.25)?.greenComponent == 0.75)
     #expect(NSColor.red.usingColorSpace(.sRGB) == NSColor.red)
-    #expect(NSColorSpace.displayP3.localizedName == "Display P3")
+    #expect(NSColorSpace.sRGB.localizedName == "sRGB IEC61966-2.1")
     #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
     let dynamic = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue }
     #expect(dynamic.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
@@ -62,6 +62,13 @@ import Testing
     }
     let shown = Screen.showing(Image(nsImage: image), width: 20, height: 20)
     #expect(shown.color(10, 12) == red)
+    // A stencil shows the foreground, however it was painted.
+    for picture in [image, drawn] {
+      picture.isTemplate = true
+      let stencil = Screen.showing(Image(nsImage: picture).foregroundStyle(Color(nsColor: .blue)), width: 20, height: 20)
+      #expect(picture.isTemplate && stencil.color(10, 12)[0] < 10 && stencil.color(10, 12)[2] > 200)
+      picture.isTemplate = false
+    }
     image.size = NSSize(width: 20, height: 20)
     let larger = Screen.showing(Image(nsImage: image), width: 20, height: 20)
     #expect(larger.color(1, 19) == red && larger.color(1, 1) == white)

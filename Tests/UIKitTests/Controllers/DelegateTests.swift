@@ -182,6 +182,54 @@ import UniformTypeIdentifiers
     #expect(UIPopoverArrowDirection.any.contains(.left) && !UIPopoverArrowDirection.up.contains(.down))
   }
 
+  @Test("A bubble points at a bar's button and has the colour that it is told")
+  func bubblesOfBars() throws {
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let (inner, keeper) = (UIViewController(), Keeper())
+    let item = UIBarButtonItem(title: "More", image: nil, primaryAction: UIAction { _ in }, menu: nil)
+    inner.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: inner)
+    let screen = Screen.showing(navigation)
+    let button = try screen.element("More").frame
+    let shown = UIHostingController(rootView: Color.clear.frame(width: 120, height: 60).accessibilityLabel("bubble"))
+    shown.modalPresentationStyle = .popover
+    shown.preferredContentSize = CGSize(width: 120, height: 60)
+    let bubble: UIPopoverPresentationController = try #require(shown.popoverPresentationController)
+    bubble.barButtonItem = item
+    bubble.backgroundColor = .pureRed
+    bubble.permittedArrowDirections = .up
+    bubble.delegate = keeper
+    inner.present(shown, animated: true)
+    screen.finishAnimations()
+    let frame = try #require(screen.sheets.first).frame
+    #expect(frame.minX > 195 && frame.minY >= button.maxY - 12 && frame.minY < button.maxY + 30, "\(frame) \(button)")
+    #expect(screen.color(frame.midX, frame.maxY - 5) == red)
+  }
+
+  @Test("A cover fades at its place where its controller says so, else it comes from the lower edge", arguments: [true, false])
+  func covers(fades: Bool) {
+    let (presenter, shown) = (UIViewController(), UIViewController())
+    let screen = Screen.showing(presenter)
+    shown.view.backgroundColor = .pureRed
+    shown.modalPresentationStyle = .fullScreen
+    shown.modalTransitionStyle = fades ? UIModalTransitionStyle.crossDissolve : .coverVertical
+    presenter.present(shown, animated: true)
+    screen.advance(by: 0.1)
+    let (high, low) = (screen.color(195, 100), screen.color(195, 800))
+    #expect(fades ? high == low && high != white && high != red : high != low && low == red)
+    screen.finishAnimations()
+    #expect(screen.color(195, 100) == red)
+    shown.dismiss(animated: true)
+    screen.advance(by: 0.1)
+    #expect((screen.color(195, 100) == screen.color(195, 800)) == fades)
+    screen.finishAnimations()
+    #expect(screen.color(195, 100) == white && screen.color(195, 800) == white)
+  }
+
   @Test("A sheet that a finger brings to another height tells its delegate")
   func sheets() {
     final class Hearer: NSObject, UISheetPresentationControllerDelegate {

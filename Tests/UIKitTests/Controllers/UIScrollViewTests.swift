@@ -200,6 +200,36 @@ import UIKit
     #expect(view.contentOffset == (larger ? CGPoint(x: 300, y: 300) : .zero))
   }
 
+  @Test("Content stretches a little beyond its limits while fingers are down, where it may", arguments: [true, false])
+  func stretching(bounces: Bool) {
+    let hearer = Hearer()
+    let view = zoomable(hearer)
+    view.bouncesZoom = bounces
+    let screen = Screen.showing(view)
+    let place = { (finger: Int, distance: CGFloat) in CGPoint(x: finger == 0 ? 100 - distance : 100 + distance, y: 100) }
+    for finger in 0...1 { screen.touchDown(at: place(finger, 90), finger: finger) }
+    for step in 1...10 { for finger in 0...1 { screen.touchMove(to: place(finger, 90 - CGFloat(step) * 7), finger: finger) } }
+    // The fingers are at two ninths of their distance, less than half of which is allowed.
+    #expect(bounces ? 0.25...0.49 ~= view.zoomScale : view.zoomScale == 0.5)
+    for finger in 0...1 { screen.touchUp(at: place(finger, 20), finger: finger) }
+    #expect(view.isZoomBouncing == bounces)
+    #expect(hearer.lines.contains { $0.contains("didEndZooming") } != bounces)
+    screen.finishAnimations()
+    #expect(view.zoomScale == 0.5 && !view.isZoomBouncing && !view.isZooming)
+    #expect(hearer.lines.filter { $0.contains("didEndZooming") } == ["didEndZooming true 0.5"])
+  }
+
+  @Test("Bars show over content that paints nothing")
+  func barsOfNothing() {
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 200, height: 1000)
+    let screen = Screen.showing(view)
+    #expect(screen.color(195, 12) == white)
+    view.flashScrollIndicators()
+    screen.advance(by: 0.1)
+    #expect(screen.color(195, 12) != white)
+  }
+
   @Test("A program enlarges a rectangle as far as there is content, and the delegate hears of the end of a motion")
   func zoomingToRectangles() {
     let hearer = Hearer()

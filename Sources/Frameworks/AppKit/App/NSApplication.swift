@@ -31,6 +31,9 @@ public final class NSApplication: NSResponder {
   /// Brings the app's window to the front.
   public func activate() { CurrentApp.shared.bringToFront() }
 
+  /// Posted when the app is about to have started.
+  public nonisolated static let willFinishLaunchingNotification =
+    Notification.Name("NSApplicationWillFinishLaunchingNotification")
   /// Posted when the app has started.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
   /// Posted when the app has come into use.

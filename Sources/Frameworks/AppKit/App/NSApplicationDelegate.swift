@@ -89,7 +89,7 @@ private final class ApplicationLife: AppLife {
   func start() {
     NSApplication.shared.delegate = delegate
     if let writeDelegate { OuterEnvironment.current.set(for: self, writeDelegate) }
-    delegate.applicationWillFinishLaunching(Notification(name: .init("NSApplicationWillFinishLaunchingNotification")))
+    tell(NSApplication.willFinishLaunchingNotification, delegate.applicationWillFinishLaunching)
     tell(NSApplication.didFinishLaunchingNotification, delegate.applicationDidFinishLaunching)
   }
   func connect() {}

@@ -117,7 +117,7 @@ public final class NSPasteboard: NSObject {
   public func availableType(from types: [PasteboardType]) -> PasteboardType? {
     types.first { board.contains(pasteboardTypes: [$0.rawValue]) }
   }
-  /// The things that are of some classes (`NSString`, `NSURL`, `NSImage`, `NSColor`), each as the first class that it can be.
+  /// The things that can be of the first of some classes (`NSString`, `NSURL`, `NSImage`, `NSColor`) of which there are any.
   public func readObjects(forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil) -> [Any]? {
     let found = classArray.lazy.map { self.objects(of: $0) }.first { !$0.isEmpty }
     return found ?? []

@@ -13,12 +13,11 @@ open class NSHostingView<Content: View>: NSView {
   public required init(rootView: Content) {
     hosting = UIHostingController(rootView: rootView)
     super.init(frame: .zero)
-    hosting.sizingOptions = .intrinsicContentSize
     let view = hosting.shownParts.view
     view.frame = backing.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backing.addSubview(view)
-    backing.measure = { [unowned hosting] in hosting.sizeThatFits(in: $0) }
+    backing.measure = { [weak hosting] in hosting?.sizeThatFits(in: $0) ?? .zero }
   }
   /// There are no archives: use `init(rootView:)`.
   public required init?(coder: NSCoder) { fatalError("\(Self.self): there are no archives; call init(rootView:)") }

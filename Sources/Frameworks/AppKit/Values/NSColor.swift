@@ -100,8 +100,6 @@ public final class NSColorSpace: NSObject, @unchecked Sendable {
   public static let deviceRGB = NSColorSpace("Device RGB")
   /// AppKit's own space.
   public static let genericRGB = NSColorSpace("Generic RGB")
-  /// The wider space of Apple's screens.
-  public static let displayP3 = NSColorSpace("Display P3")
 }
 
 extension Color {

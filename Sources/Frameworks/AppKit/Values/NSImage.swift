@@ -111,7 +111,7 @@ public final class NSImage: NSObject, NSCopying {
 
   /// The picture as UIKit has it, in the size that was set.
   package var shown: UIImage {
-    if let painting { return paintedPicture(painting) ?? picture }
+    if let painting { return stencilled(paintedPicture(painting) ?? picture) }
     guard let ownSize, ownSize != picture.size, picture.size.width > 0, ownSize.width > 0 else { return picture }
     return resized(to: ownSize)
   }
@@ -125,7 +125,12 @@ public final class NSImage: NSObject, NSCopying {
   }
 
   /// Shows another picture from now on.
-  func show(_ newPicture: UIImage) { (picture, painting) = (newPicture, nil) }
+  func show(_ newPicture: UIImage) { (picture, painting) = (stencilled(newPicture), nil) }
+
+  /// What was painted, as a stencil where ``isTemplate`` says so.
+  private func stencilled(_ new: UIImage) -> UIImage {
+    new.renderingMode == picture.renderingMode ? new : new.withRenderingMode(picture.renderingMode)
+  }
 
   private func resized(to size: CGSize) -> UIImage {
     // A picture's numbers of pixels for a point are the same on both sides; another shape is painted anew.

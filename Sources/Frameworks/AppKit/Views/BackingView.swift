@@ -14,6 +14,8 @@ package final class BackingView: UIView, DrawnOnDemand {
   /// Tells how large what is inside is in a size, where it is a view of SwiftUI.
   var measure: ((CGSize) -> CGSize)?
   private var hover: UIHoverGestureRecognizer?
+  /// Where the mouse is over the view, in the coordinates of ``view``; `nil` while it is elsewhere, or nobody has asked for it yet.
+  private(set) var mouse: CGPoint?
 
   init() {
     super.init(frame: .zero)
@@ -23,6 +25,10 @@ package final class BackingView: UIView, DrawnOnDemand {
 
   // MARK: Look and layout
 
+  /// Only views whose class paints are drawn, whatever asks for it.
+  override package func setNeedsDisplay() {
+    if let view, NSView.drawing.isOverridden(in: type(of: view)) { super.setNeedsDisplay() }
+  }
   override package func draw(_ rect: CGRect) {
     guard let view, let context = UIGraphicsGetCurrentContext() else { return }
     view.needsDisplay = false
@@ -57,7 +63,7 @@ package final class BackingView: UIView, DrawnOnDemand {
   }
   override package func didMoveToWindow() {
     guard let view else { return }
-    if window != nil, view.needsDisplay, NSView.drawing.isOverridden(in: type(of: view)) { setNeedsDisplay() }
+    if window != nil, view.needsDisplay { setNeedsDisplay() }
     view.viewDidMoveToWindow()
   }
   override package func didMoveToSuperview() { view?.viewDidMoveToSuperview() }
@@ -101,17 +107,12 @@ package final class BackingView: UIView, DrawnOnDemand {
         type, at: touch.locationInWindow, time: touch.timestamp, modifiers: event?.modifierFlags ?? [], clicks: touch.tapCount))
   }
 
-  /// Follows the mouse over the view while it has tracking areas.
-  func trackingChanged() {
-    let isWanted = view?.trackingAreas.isEmpty == false
-    if !isWanted, let hover {
-      removeGestureRecognizer(hover)
-      self.hover = nil
-    } else if isWanted, hover == nil {
-      let made = UIHoverGestureRecognizer(target: self, action: Selector("follow:"))
-      addGestureRecognizer(made)
-      hover = made
-    }
+  /// Follows the mouse over the view from now on: areas that take the place of others know where it is.
+  func followMouse() {
+    guard hover == nil else { return }
+    let made = UIHoverGestureRecognizer(target: self, action: Selector("follow:"))
+    addGestureRecognizer(made)
+    hover = made
   }
   override package nonisolated class func method(for selector: String) -> ((AnyObject, [Any?]) -> Any?)? {
     guard selector == "follow:" else { return super.method(for: selector) }
@@ -127,8 +128,9 @@ package final class BackingView: UIView, DrawnOnDemand {
   private func follow(_ recognizer: UIGestureRecognizer) {
     guard let view else { return }
     let place = recognizer.location(in: self)
+    mouse = recognizer.state == .ended ? nil : view.turned(place)
     for area in view.trackingAreas {
-      area.follow(view.turned(place), isOver: recognizer.state != .ended, in: view) { type in
+      area.follow(mouse, in: view) { type in
         NSEvent(type, at: point(toWindow: place), time: FrameClock.now, modifiers: [], clicks: 0)
       }
     }

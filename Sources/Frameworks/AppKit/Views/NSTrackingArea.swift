@@ -42,18 +42,23 @@ public final class NSTrackingArea: NSObject {
     self.owner = owner.map { $0 as AnyObject }
   }
 
+  /// Begins where the mouse is: what it is over already, it does not enter.
+  func begin(at mouse: CGPoint?, in view: NSView) { isOver = holds(mouse, in: view) }
+
   /// The mouse is somewhere over the view, or has left it.
-  func follow(_ point: CGPoint, isOver isOverView: Bool, in view: NSView, _ event: (NSEvent.EventType) -> NSEvent) {
+  func follow(_ mouse: CGPoint?, in view: NSView, _ event: (NSEvent.EventType) -> NSEvent) {
     guard let owner = owner as? NSResponder else { return }
-    let isNow = isOverView && (options.contains(.inVisibleRect) ? view.bounds : rect).contains(point)
-    let was = isOver
+    let (was, isNow) = (isOver, holds(mouse, in: view))
     isOver = isNow
-    if isNow != was {
-      guard options.contains(.mouseEnteredAndExited) else { return }
+    if isNow != was, options.contains(.mouseEnteredAndExited) {
       if isNow { owner.mouseEntered(with: event(.mouseEntered)) } else { owner.mouseExited(with: event(.mouseExited)) }
     } else if isNow, options.contains(.mouseMoved) {
       owner.mouseMoved(with: event(.mouseMoved))
     }
+  }
+
+  private func holds(_ mouse: CGPoint?, in view: NSView) -> Bool {
+    mouse.map { (options.contains(.inVisibleRect) ? view.bounds : rect).contains($0) } ?? false
   }
 }
 
@@ -62,11 +67,9 @@ extension NSView {
   public func addTrackingArea(_ trackingArea: NSTrackingArea) {
     guard !trackingAreas.contains(trackingArea) else { return }
     trackingAreas.append(trackingArea)
-    backing.trackingChanged()
+    backing.followMouse()
+    trackingArea.begin(at: backing.mouse, in: self)
   }
   /// Has the mouse no longer followed over a part of the view.
-  public func removeTrackingArea(_ trackingArea: NSTrackingArea) {
-    trackingAreas.removeAll { $0 === trackingArea }
-    backing.trackingChanged()
-  }
+  public func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
 }

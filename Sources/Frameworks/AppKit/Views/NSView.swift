@@ -64,6 +64,7 @@ open class NSView: NSResponder {
     let frame = view.frame
     let isNew = view.superview !== self
     if isNew {
+      view.superview?.willRemoveSubview(view)
       view.superview?.insideViews.removeAll { $0 === view }
       view.viewWillMove(toSuperview: self)
     }

@@ -44,6 +44,8 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { changed() } }
   /// Titles to choose from by the room there is; the item's own title shows.
   open var possibleTitles: Set<String>?
+  /// Where it shows, in points of the app's window; `nil` until it has.
+  fileprivate(set) var placeInWindow: CGRect?
   private(set) var system: SystemItem?
   private var pressed: (() -> Void)?
 
@@ -184,7 +186,7 @@ struct BarButtonFace: View {
     if item.isHidden {
       EmptyView()
     } else if let customView = item.customView {
-      HeldView(view: customView)
+      HeldView(view: customView).modifier(NotedPlace(item: item))
     } else if item.system == .flexibleSpace {
       Spacer()
     } else if item.system == .fixedSpace {
@@ -199,6 +201,7 @@ struct BarButtonFace: View {
       .disabled(!item.isEnabled)
       .tint(item.tintColor.map { Color(uiColor: $0) })
       .modifier(ItemName(label: item.accessibilityLabel, identifier: item.accessibilityIdentifier))
+      .modifier(NotedPlace(item: item))
   }
 
   @ViewBuilder
@@ -234,6 +237,20 @@ struct BarButtonFace: View {
     BarItemLabel(item: item, title: item.title ?? item.system?.title, symbol: item.system?.symbol)
       .fontWeight(item.style == .done ? .semibold : nil)
       .frame(width: item.width > 0 ? item.width : nil)
+  }
+}
+
+/// Notes where an item shows, for what points at it.
+private struct NotedPlace: ViewModifier {
+  let item: UIBarButtonItem
+
+  func body(content: Content) -> some View {
+    let item = item
+    content.onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .global)
+    } action: {
+      item.placeInWindow = $0
+    }
   }
 }
 

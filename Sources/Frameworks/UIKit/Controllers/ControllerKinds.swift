@@ -24,14 +24,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the lower edge, which all do here.
-  case coverVertical
-  /// By turning over.
-  case flipHorizontal
-  /// By fading in.
-  case crossDissolve
-  /// By turning a page.
-  case partialCurl
+  /// Up from the lower edge.
+  case coverVertical = 0
+  /// By fading, where it covers the window; sheets come from the lower edge.
+  case crossDissolve = 2
 }
 
 /// How the bar with the time looks.

@@ -266,7 +266,7 @@ open class UIViewController: UIResponder {
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes and goes.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical { didSet { presentedAs?.changed() } }
   /// Whether a finger cannot pull the presented controller away.
   open var isModalInPresentation = false { didSet { presentedAs?.changed() } }
   /// Whether what is presented over the current context covers this controller only; the whole window is covered here.

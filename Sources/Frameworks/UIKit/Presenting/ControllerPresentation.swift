@@ -156,11 +156,10 @@ extension UIViewController {
   fileprivate var dimsTintsBelow: Bool {
     if self is UIAlertController { return true }
     if self is any PresentedFace { return false }
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: return false
-    case .popover: return true
-    case .automatic, .pageSheet, .formSheet, .none:
-      return (ownPresentationController as? UISheetPresentationController)?.dims ?? true
+    return switch presentedForm {
+    case .cover: false
+    case .popover: true
+    case .sheet: (ownPresentationController as? UISheetPresentationController)?.dims ?? true
     }
   }
 

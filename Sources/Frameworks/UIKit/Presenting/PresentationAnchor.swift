@@ -16,7 +16,6 @@ struct PresentationAnchor: View {
 
 private struct PresentationFace: View {
   let presentation: ControllerPresentation
-  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     let _ = presentation.revision
@@ -24,15 +23,16 @@ private struct PresentationFace: View {
     if let face = controller as? any PresentedFace {
       face.face(of: presentation)
     } else {
-      switch style {
+      switch controller.presentedForm {
       case .popover: PopoverFace(presentation: presentation)
       case .cover(let isClear):
+        let fades = controller.modalTransitionStyle == .crossDissolve
         Color.clear.fullScreenCover(isPresented: presentation.binding, onDismiss: { presentation.hasGone() }) {
-          if isClear {
-            ControllerScreen(controller: controller).presentationBackground(.clear)
-          } else {
-            ControllerScreen(controller: controller)
-          }
+          ControllerScreen(controller: controller)
+            .transformPreference(SheetBehaviorKey.self) { behavior in
+              behavior.fades = fades
+              if isClear { behavior.background = AnyView(Color.clear) }
+            }
         }
       case .sheet:
         Color.clear.sheet(isPresented: presentation.binding, onDismiss: { presentation.hasGone() }) {
@@ -41,15 +41,19 @@ private struct PresentationFace: View {
       }
     }
   }
+}
 
-  private enum Style { case sheet, popover, cover(isClear: Bool) }
+/// As what a presented controller is shown.
+enum PresentedForm { case sheet, popover, cover(isClear: Bool) }
 
-  private var style: Style {
-    switch presentation.controller.modalPresentationStyle {
-    case .fullScreen, .currentContext, .custom: return .cover(isClear: false)
-    case .overFullScreen, .overCurrentContext: return .cover(isClear: true)
-    case .popover: return .popover
-    case .automatic, .pageSheet, .formSheet, .none: return .sheet
+extension UIViewController {
+  /// As what the controller is shown where it has no face of its own.
+  var presentedForm: PresentedForm {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext, .custom: .cover(isClear: false)
+    case .overFullScreen, .overCurrentContext: .cover(isClear: true)
+    case .popover: .popover
+    case .automatic, .pageSheet, .formSheet, .none: .sheet
     }
   }
 }
@@ -132,6 +136,7 @@ private struct PopoverFace: View {
   let presentation: ControllerPresentation
 
   var body: some View {
+    let _ = presentation.revision
     let controller = presentation.controller
     let popover = controller.ownPresentationController as? UIPopoverPresentationController
     GeometryReader { proxy in
@@ -146,6 +151,7 @@ private struct PopoverFace: View {
             )
             .interactiveDismissDisabled(controller.refusesDismissal)
             .presentationCompactAdaptation(popover?.adaptsToSheet ?? true ? .sheet : .popover)
+            .modifier(BubbleColor(color: popover?.backgroundColor))
             .onDisappear { presentation.hasGone() }
         }
         .offset(x: place.minX, y: place.minY)
@@ -153,6 +159,19 @@ private struct PopoverFace: View {
   }
 
   private func wished(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }
+}
+
+/// The colour of a bubble; one that has become a sheet has that of sheets.
+private struct BubbleColor: ViewModifier {
+  let color: UIColor?
+  @Environment(\.sheetKind) private var kind
+
+  func body(content: Content) -> some View {
+    let background = kind == .popover ? color.map { AnyView(Color(uiColor: $0)) } : nil
+    content.transformPreference(SheetBehaviorKey.self) { behavior in
+      if let background { behavior.background = background }
+    }
+  }
 }
 
 extension UIViewController {

@@ -9,18 +9,20 @@ open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { changed() } }
   /// The part of the view that it points at, in the view's coordinates; the whole view where there is none.
   open var sourceRect = CGRect.null { didSet { changed() } }
-  /// The bar button that it points at.
-  open weak var barButtonItem: UIBarButtonItem?
+  /// The bar button that it points at, whatever view is named; `nil` for the view.
+  open weak var barButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// From which sides the bubble may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
   /// The bubble's colour; `nil` for the system's.
-  open var backgroundColor: UIColor?
-  /// Views that can be touched while the bubble shows.
-  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor? { didSet { changed() } }
 
   /// Where it points, in the coordinates of the presenting view.
   func anchor(in view: UIView?) -> CGRect? {
-    guard let view, let sourceView else { return nil }
+    guard let view else { return nil }
+    if let place = barButtonItem?.placeInWindow {
+      return CGRect(origin: view.point(fromWindow: place.origin), size: place.size)
+    }
+    guard let sourceView else { return nil }
     return view.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 

@@ -189,7 +189,7 @@ private struct Pinching: ViewModifier {
     return MagnifyGesture()
       .onChanged { value in
         let start = scrollView.beginZooming()
-        scrollView.zoom(to: start * value.magnification, around: value.startLocation)
+        scrollView.pinched(to: start * value.magnification, around: value.startLocation)
       }
       .onEnded { _ in scrollView.endZooming() }
   }
@@ -201,14 +201,28 @@ extension UIScrollView {
     if let start = scrolling.zoomAtStart { return start }
     let start = zoomScale
     scrolling.zoomAtStart = start
-    isZooming = true
+    (isZooming, isZoomBouncing) = (true, false)
     delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     return start
+  }
+
+  /// Fingers would have the content enlarged so much: beyond the limits it follows them ever less, and never to twice or half of
+  /// these, which is a choice.
+  fileprivate func pinched(to scale: CGFloat, around point: CGPoint) {
+    scrolling.zoomCenter = point
+    let limit = withinLimits(scale)
+    guard bouncesZoom, limit > 0, scale > 0 else { return zoom(to: scale, around: point) }
+    enlarge(to: limit * exp(RubberBand.shown(log(scale / limit), in: log(2))), around: point)
   }
 
   fileprivate func endZooming() {
     scrolling.zoomAtStart = nil
     isZooming = false
+    let limit = withinLimits(zoomScale)
+    guard abs(limit - zoomScale) <= 0.0001 * limit else {
+      isZoomBouncing = true
+      return change(true) { zoom(to: limit, around: scrolling.zoomCenter) }
+    }
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
   }
 }

@@ -164,10 +164,12 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var minimumZoomScale: CGFloat = 1 { didSet { scrolling.changed() } }
   /// The greatest enlargement.
   open var maximumZoomScale: CGFloat = 1 { didSet { scrolling.changed() } }
-  /// Whether content may be enlarged further while fingers are down.
+  /// Whether fingers enlarge content a little beyond the limits, to which it goes back when they have left.
   open var bouncesZoom = true
   /// Whether fingers enlarge the content.
   public internal(set) var isZooming = false
+  /// Whether the content goes back to a limit that fingers have enlarged it beyond.
+  public internal(set) var isZoomBouncing = false
   /// How much the content is enlarged.
   open var zoomScale: CGFloat {
     get { zoomedView.map { sqrt(abs($0.transform.a * $0.transform.d - $0.transform.b * $0.transform.c)) } ?? 1 }
@@ -194,9 +196,17 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   /// Enlarges the content; what lies at a point of the view stays there.
   func zoom(to scale: CGFloat, around point: CGPoint) {
+    enlarge(to: withinLimits(scale), around: point)
+  }
+
+  /// The nearest enlargement within the limits.
+  func withinLimits(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
+
+  /// Enlarges the content, also beyond the limits.
+  func enlarge(to new: CGFloat, around point: CGPoint) {
     guard let view = zoomedView else { return }
-    let (old, new) = (zoomScale, min(max(scale, minimumZoomScale), maximumZoomScale))
-    guard new != old, old > 0 else { return }
+    let old = zoomScale
+    guard new != old, new > 0, old > 0 else { return }
     let offset = contentOffset
     view.transform = CGAffineTransform(scaleX: new, y: new)
     view.frame.origin = .zero
@@ -210,12 +220,14 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
 extension UIScrollView {
   /// Changes the enlargement; the delegate hears of the end where it moves.
-  fileprivate func change(_ animated: Bool, _ zoom: () -> Void) {
+  func change(_ animated: Bool, _ zoom: () -> Void) {
     guard animated else { return zoom() }
     withAnimation {
       zoom()
     } completion: { [weak self] in
-      guard let self else { return }
+      // Fingers that have come down meanwhile have their own end.
+      guard let self, !isZooming else { return }
+      isZoomBouncing = false
       delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
     }
   }
@@ -242,6 +254,8 @@ final class ScrollState {
   @ObservationIgnored var phase = ScrollPhase.idle
   /// The enlargement when fingers began to change it.
   @ObservationIgnored var zoomAtStart: CGFloat?
+  /// Where they were.
+  @ObservationIgnored var zoomCenter = CGPoint.zero
 
   /// Has the view look again at how it scrolls.
   func changed() { revision &+= 1 }

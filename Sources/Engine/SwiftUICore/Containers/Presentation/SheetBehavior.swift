@@ -49,6 +49,8 @@ package struct SheetBehavior {
   /// What it becomes where the window is compact along an axis; `nil` leaves that to the kind that it is.
   package var compactKind: (horizontal: SheetKind.Adaptation?, vertical: SheetKind.Adaptation?) = (nil, nil)
   package var background: AnyView?
+  /// Whether a cover comes and goes by fading at its place, and not from the lower edge.
+  package var fades = false
   /// How large a card is in a wide window, asked with the size that its content has for a proposal; `nil`: as its look says.
   package var cardSize: ((_ fit: (ProposedViewSize) -> CGSize) -> CGSize)?
 
@@ -76,6 +78,7 @@ package enum SheetBehaviorKey: PreferenceKey {
     value.compactKind.horizontal = value.compactKind.horizontal ?? next.compactKind.horizontal
     value.compactKind.vertical = value.compactKind.vertical ?? next.compactKind.vertical
     value.background = value.background ?? next.background
+    value.fades = value.fades || next.fades
     value.cardSize = value.cardSize ?? next.cardSize
   }
 }

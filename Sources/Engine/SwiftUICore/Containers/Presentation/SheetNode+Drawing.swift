@@ -59,7 +59,8 @@ extension SheetNode {
       appendShadow(metrics, to: &builder)
     }
     let shape = space.shape(of: frame, corner: kind == .sheet ? behavior.corner ?? metrics.corner : 0, arrow: .zero)
-    let clipped = card(in: shape)
+    var clipped = card(in: shape)
+    if let fade, fade < 1 { clipped = clipped.wrapped(in: .opacity(fade), id: displayID) }
     if var recession = anchor?.presentation?.recessionHere, kind == .sheet {
       // A sheet goes back behind the next one by as much as the screen has gone back behind it.
       recession.drop = -metrics.gap
@@ -68,6 +69,12 @@ extension SheetNode {
       builder.append(clipped, at: .zero)
     }
     return builder.finish()
+  }
+
+  /// How much shows of a cover that fades at its place, 0…1; `nil` for what moves.
+  var fade: Double? {
+    guard kind == .cover, behavior.fades, let space else { return nil }
+    return Double(min(max(motion.value / max(space.highest, 1), 0), 1))
   }
 
   /// The content, cut to an outline.

@@ -151,7 +151,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     } else {
       room.insets = EdgeInsets()
     }
-    let frame = new.frame(laidOutFor: laidOut, showing: motion.value)
+    let frame = new.frame(laidOutFor: laidOut, showing: fade == nil ? motion.value : new.highest)
     place(at: frame.origin, proposal: ProposedViewSize(frame.size), in: new.window)
     anchor?.presentation?.isModal = !isBehindReachable
   }

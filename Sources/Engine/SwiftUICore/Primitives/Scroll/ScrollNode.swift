@@ -345,7 +345,6 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
 
   package override func makeFragment() -> DisplayFragment {
     let inner = content.fragment()
-    guard !inner.isEmpty else { return .empty }
     // The content's own coordinates begin at its origin; the effect moves it to its place.
     let moved = CGPoint(x: -content.position.x, y: -content.position.y)
     let shown =
