@@ -81,6 +81,11 @@ package final class ScreensNode: ContainerNode {
     needsUpdate = false
     let screens = allChildren
     let before = children.takeNodesBefore() ?? screens
+    // What came back is a screen again; where it went once more before this looked it is seen until its way is over.
+    for node in children.removals.returned {
+      _ = children.removals.take(node)
+      keepShowing(node)
+    }
     guard let new = screens.last, new !== top else { return coverScreens() }
     let old = top
     top = new
@@ -126,11 +131,12 @@ package final class ScreensNode: ContainerNode {
   @discardableResult
   private func keepShowing(_ node: ViewNode) -> Bool {
     guard !allChildren.contains(where: { $0 === node }) else { return true }
-    guard node.isPlaced, node.isMounted,
-      let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
-    else { return false }
+    guard node.isPlaced, node.isMounted, let subtree = graph.animations.detached.subtree(of: node) else { return false }
     // Where the list of screens goes this node does, too, and its way is stopped after that.
-    subtree.removalBegan { [weak self, weak node] in node.flatMap { self?.children.removals.take($0) }?.removalEnded() }
+    subtree.removalBegan { [weak self, weak node, weak subtree] in
+      guard let self, let node, let subtree, self.children.removals.take(node, of: subtree) else { return }
+      subtree.removalEnded()
+    }
     children.removals.add(node, subtree)
     return true
   }
