@@ -11,7 +11,7 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private var turns: ((PageTurn) -> Void)?
   let wheelPan = WheelPan()
   /// The page that is selected, or was chosen; `nil` where there is none.
-  private var selected: Int? { didSet { selectedNode = selected.flatMap { $0 < list.count ? list.existingNode(at: $0) : nil } } }
+  private var selected: Int? { didSet { selectedNode = page } }
   /// That page, which is found by it when the list has changed.
   private weak var selectedNode: ViewNode?
   /// The tag of the page that a person turns to, until the pages rest.
@@ -23,6 +23,8 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
   private var motion = ScrollMotion()
   private var pageAnimation = AnimatedValue(CGFloat(0))
   private var dragStart: CGFloat = 0
+  /// The width in which the pages were placed last.
+  private var placedWidth: CGFloat = 0
   /// The pages that were placed last.
   private var pagesInPosition: [ViewNode] = []
 
@@ -55,7 +57,6 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     let next = count == 0 ? nil : selection.index(in: list) ?? min(selected ?? first, count - 1)
     guard next != selected else { return }
     let isFirst = selected == nil
-    if let next { _ = list.node(at: next) }
     selected = next
     guard let next else { return }
     if isPlaced { invalidatePlacement() }
@@ -296,7 +297,23 @@ package final class PagesNode: ContainerNode, GestureOwner, PanTarget {
     placedProposal.width == nil || placedProposal.height == nil
   }
 
+  /// Ways are measured in points: pages that are on one while the width changes are at its end at once, and a finger has lost them.
+  private func followWidth() {
+    let width = placedWidth
+    placedWidth = size.width
+    guard width > 0, size.width != width, list.count > 0, motion.phase != .idle || pageAnimation.isAnimating else { return }
+    let goal = pageAnimation.isAnimating ? pageAnimation.model : motion.goal
+    if let goal { pagePosition = goal / width }
+    motion.stop()
+    stop(&pageAnimation)
+    pagePosition = CGFloat(nearestPage)
+    tellSelection()
+    followOwner()
+    endTurn(isAtRest: true)
+  }
+
   package override func placeChildren() {
+    followWidth()
     guard list.count > 0 else { return pagesInPosition = [] }
     let offered = ProposedViewSize(size)
     pagesInPosition.removeAll(keepingCapacity: true)

@@ -81,6 +81,11 @@ package final class ScreensNode: ContainerNode {
     needsUpdate = false
     let screens = allChildren
     let before = children.takeNodesBefore() ?? screens
+    // What came back is a screen again; where it went once more before this looked it is seen until its way is over.
+    for node in children.removals.returned {
+      _ = children.removals.take(node)
+      keepShowing(node)
+    }
     guard let new = screens.last, new !== top else { return coverScreens() }
     let old = top
     top = new
@@ -99,6 +104,11 @@ package final class ScreensNode: ContainerNode {
   // MARK: The way
 
   private func push(_ new: ViewNode, over old: ViewNode) {
+    if let now = passage, now.upper === new, now.lower === old {
+      // It was on its way out, and turns round where it is.
+      coverScreens()
+      return release(to: 1, speed: now.motion.speed(at: graph.time))
+    }
     end()
     keepShowing(old)
     begin(ScreenPassage(lower: old, upper: new, presence: 0), to: 1, speed: 0)
@@ -126,11 +136,12 @@ package final class ScreensNode: ContainerNode {
   @discardableResult
   private func keepShowing(_ node: ViewNode) -> Bool {
     guard !allChildren.contains(where: { $0 === node }) else { return true }
-    guard node.isPlaced, node.isMounted,
-      let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
-    else { return false }
+    guard node.isPlaced, node.isMounted, let subtree = graph.animations.detached.subtree(of: node) else { return false }
     // Where the list of screens goes this node does, too, and its way is stopped after that.
-    subtree.removalBegan { [weak self, weak node] in node.flatMap { self?.children.removals.take($0) }?.removalEnded() }
+    subtree.removalBegan { [weak self, weak node, weak subtree] in
+      guard let self, let node, let subtree, self.children.removals.take(node, of: subtree) else { return }
+      subtree.removalEnded()
+    }
     children.removals.add(node, subtree)
     return true
   }

@@ -11,7 +11,7 @@ struct AnimationRegistry {
   /// Nodes whose place or size changed in this update and who show it.
   var moved: [ViewNode] = []
   /// What this update took out of the tree.
-  var detached: [DetachedSubtree] = []
+  var detached = DetachedSubtrees()
   /// How many views animate every change below them, `animation(_:)` without a value.
   var implicitAnimations = 0
 }

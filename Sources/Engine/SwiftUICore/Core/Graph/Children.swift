@@ -82,24 +82,32 @@ extension ChildrenOwner {
   func childrenDidChange(from old: [ViewNode], to new: [ViewNode]) {
     let oldIDs = Set(old.map(ObjectIdentifier.init))
     let newIDs = Set(new.map(ObjectIdentifier.init))
+    let returned = takeReturned()
+    let returnedIDs = Set(returned.map(ObjectIdentifier.init))
     for node in old where !newIDs.contains(ObjectIdentifier(node)) { remove(node) }
-    for node in new where !oldIDs.contains(ObjectIdentifier(node)) {
-      if children.removals.take(node) != nil { node.cancelRemoval() } else { node.animateInsertion() }
-    }
     // What came back and went again before the container looked leaves anew, as this update says.
-    for node in children.removals.returned where !newIDs.contains(ObjectIdentifier(node)) {
-      _ = children.removals.take(node)
-      node.cancelRemoval()
+    for node in returned where !newIDs.contains(ObjectIdentifier(node)) && !oldIDs.contains(ObjectIdentifier(node)) {
       remove(node)
+    }
+    for node in new where !oldIDs.contains(ObjectIdentifier(node)) && !returnedIDs.contains(ObjectIdentifier(node)) {
+      node.animateInsertion()
     }
   }
 
+  /// Puts what has been brought back to life in place again; returns it.
+  func takeReturned() -> [ViewNode] {
+    let returned = children.removals.returned
+    for node in returned {
+      _ = children.removals.take(node)
+      node.cancelRemoval()
+    }
+    return returned
+  }
+
   private func remove(_ node: ViewNode) {
-    guard node.isPlaced, node.isMounted,
-      let subtree = graph.animations.detached.first(where: { $0.outermost.contains { $0 === node } })
-    else { return }
-    let end = { [weak self, weak node] in
-      guard let self, let node, let subtree = self.children.removals.take(node) else { return }
+    guard node.isPlaced, node.isMounted, let subtree = graph.animations.detached.subtree(of: node) else { return }
+    let end = { [weak self, weak node, weak subtree] in
+      guard let self, let node, let subtree, self.children.removals.take(node, of: subtree) else { return }
       self.invalidateDisplay()
       subtree.removalEnded()
     }

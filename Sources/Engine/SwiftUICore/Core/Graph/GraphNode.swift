@@ -35,6 +35,9 @@ package class GraphNode {
   package final var needsUpdate = false
   /// Whether *this node* has left the tree and only shows how it goes: it is not updated any more.
   final var isInactive = false
+  /// Whether *this node* is what was taken out of the tree by itself, with all that is below: what comes back around it leaves it
+  /// on its way.
+  final var isDetached = false
   /// Whether *this node* would have been updated since it became inactive.
   final var hasPendingUpdate = false
   /// Whether *this node* is part of a row that scrolled away and may come back.

@@ -6,6 +6,8 @@ final class DetachedSubtree {
   let root: GraphNode
   /// The nodes that the container knew: the elements with the modifiers around them.
   let outermost: [ViewNode]
+  /// The elements of a list, by which the lists around it know what they have put around them.
+  private let elements: [ListedView]
   /// How many of them are still to be seen.
   private(set) var removing = 0
   private var isGone = false
@@ -16,16 +18,18 @@ final class DetachedSubtree {
     self.root = root
     let container = root.viewParent
     var nodes: [ViewNode] = []
+    var elements: [ListedView] = []
     if let list = root as? ViewList {
       list.forEachListedView { _, element in
+        elements.append(element)
         if let node = element.outermostNode { nodes.append(node.outermostWrapper(in: container)) }
       }
-      list.isDetached = true
     } else if let node = root as? ViewNode {
       nodes.append(node.outermostWrapper(in: container))
     }
     outermost = nodes
-    setInactive(true)
+    self.elements = elements
+    setDetached(true)
   }
 
   /// Whether it is still shown, so that it can come back.
@@ -58,9 +62,10 @@ final class DetachedSubtree {
   func revive() {
     isGone = true
     endings = []
-    setInactive(false)
+    setDetached(false)
+    // A container that makes its nodes as it lays out may have looked before.
+    root.viewParent?.setNeedsUpdate()
     guard let list = root as? ViewList else { return }
-    list.isDetached = false
     for outer in outerLists { outer.elementsDidReturn(list) }
   }
 
@@ -68,11 +73,12 @@ final class DetachedSubtree {
   func remove() {
     guard !isGone, removing == 0 else { return }
     isGone = true
+    endings = []
     // Unmounting may part it from what is around it.
-    let outer = outerLists
+    let outer = elements.isEmpty ? [] : outerLists
     for node in outermost { node.unmount() }
     root.unmount()
-    for list in outer { list.childStructureDidChange() }
+    for list in outer { list.elementsDidGo(elements) }
   }
 
   /// The lists around it in its container, which keep wrappers by their elements.
@@ -80,11 +86,15 @@ final class DetachedSubtree {
     GraphAncestors(startingAt: root.parent).prefix { !($0 is any ViewListContainer) }.compactMap { $0 as? ViewList }
   }
 
-  private func setInactive(_ inactive: Bool) {
+  /// Takes all out of what is updated, or back into it but for what sleeps in it, or leaves by itself.
+  private func setDetached(_ detached: Bool) {
     func visit(_ node: GraphNode) {
-      node.setInactive(inactive)
+      guard detached || !node.isAsleep && !node.isDetached else { return }
+      node.setInactive(detached)
       node.forEachChild(visit)
     }
+    root.isDetached = detached
+    for node in outermost { node.isDetached = detached }
     visit(root)
     for node in outermost { visit(node) }
   }
@@ -109,35 +119,79 @@ extension ViewNode {
 }
 
 /// The children of a container that have left its list and still show.
+///
+/// To add one and to take one out costs the same however many there are.
 struct Removals {
-  private(set) var nodes: [ViewNode] = []
-  private var entries: [DetachedSubtree] = []
+  private typealias Leaving = (node: ViewNode, entry: DetachedSubtree)
+  /// In the order in which they left; `nil` in place of those that have been taken out.
+  private var places: [Leaving?] = []
+  /// The places by the nodes.
+  private var indices: [ObjectIdentifier: Int] = [:]
 
-  var isEmpty: Bool { nodes.isEmpty }
+  var isEmpty: Bool { indices.isEmpty }
+
+  /// In the order in which they left.
+  var nodes: [ViewNode] { places.compactMap { $0?.node } }
 
   /// Those that have been brought back to life, or are gone.
-  var returned: [ViewNode] { zip(nodes, entries).compactMap { $1.isOver ? $0 : nil } }
+  var returned: [ViewNode] {
+    indices.isEmpty ? [] : places.compactMap { place in place.flatMap { $0.entry.isOver ? $0.node : nil } }
+  }
 
   mutating func add(_ node: ViewNode, _ entry: DetachedSubtree) {
-    nodes.append(node)
-    entries.append(entry)
+    indices[ObjectIdentifier(node)] = places.count
+    places.append((node, entry))
   }
 
   /// Takes a node out; returns what it belonged to.
   mutating func take(_ node: ViewNode) -> DetachedSubtree? {
-    guard let index = nodes.firstIndex(where: { $0 === node }) else { return nil }
-    nodes.remove(at: index)
-    return entries.remove(at: index)
+    guard let index = indices.removeValue(forKey: ObjectIdentifier(node)) else { return nil }
+    let entry = places[index]?.entry
+    places[index] = nil
+    if places.count > 2 * indices.count { closeGaps() }
+    return entry
+  }
+
+  /// Takes a node out if it leaves with a subtree, and has not come back and left again with another one; returns whether it did.
+  mutating func take(_ node: ViewNode, of entry: DetachedSubtree) -> Bool {
+    guard let index = indices[ObjectIdentifier(node)], places[index]?.entry === entry else { return false }
+    return take(node) != nil
+  }
+
+  private mutating func closeGaps() {
+    places.removeAll { $0 == nil }
+    for (index, place) in places.enumerated() { if let place { indices[ObjectIdentifier(place.node)] = index } }
   }
 
   /// The subtrees, for what visits all nodes: each once, a list besides its outermost nodes.
   func forEachRoot(_ visit: (GraphNode) -> Void) {
-    var seen: [DetachedSubtree] = []
-    for entry in entries where !seen.contains(where: { $0 === entry }) {
-      seen.append(entry)
+    var seen: Set<ObjectIdentifier> = []
+    for case let (_, entry)? in places where seen.insert(ObjectIdentifier(entry)).inserted {
       for node in entry.outermost { visit(node) }
       if entry.root is ViewList { visit(entry.root) }
     }
+  }
+}
+
+/// What one update took out of the tree.
+struct DetachedSubtrees {
+  private var entries: [DetachedSubtree] = []
+  /// By the nodes that containers knew; what was taken out, came back and went again is with the last.
+  private var byNode: [ObjectIdentifier: DetachedSubtree] = [:]
+
+  mutating func add(_ entry: DetachedSubtree) {
+    entries.append(entry)
+    for node in entry.outermost { byNode[ObjectIdentifier(node)] = entry }
+  }
+
+  /// What a node left with that a container knew.
+  func subtree(of node: ViewNode) -> DetachedSubtree? { byNode[ObjectIdentifier(node)] }
+
+  /// Empties it; returns what was in it, in the order in which it was taken out.
+  mutating func takeAll() -> [DetachedSubtree] {
+    let all = entries
+    if !all.isEmpty { self = DetachedSubtrees() }
+    return all
   }
 }
 
@@ -148,14 +202,11 @@ extension ViewGraph {
     (root.parent as? ViewList)?.keep(entry)
     // What goes without a way out disappears before what comes in its place appears; all else after it (Facts 9.1).
     for node in entry.outermost where node.leavesAtOnce { node.queueDisappearance() }
-    animations.detached.append(entry)
+    animations.detached.add(entry)
     return entry
   }
 
   func removeDetached() {
-    let entries = animations.detached
-    guard !entries.isEmpty else { return }
-    animations.detached.removeAll()
-    for entry in entries { entry.remove() }
+    for entry in animations.detached.takeAll() { entry.remove() }
   }
 }

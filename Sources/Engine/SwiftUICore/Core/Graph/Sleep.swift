@@ -7,7 +7,7 @@ extension ViewNode {
   final func fallAsleep() {
     guard !isSleepRoot else { return }
     isSleepRoot = true
-    setAsleep(true)
+    setAsleep(true, isLeaving: false)
     forgetPlacement()
   }
 
@@ -15,18 +15,19 @@ extension ViewNode {
   final func wakeUp() {
     guard isSleepRoot else { return }
     isSleepRoot = false
-    setAsleep(false)
+    setAsleep(false, isLeaving: viewParent?.isInactive ?? false)
   }
 }
 
 extension GraphNode {
-  /// Children first, so that inner views appear before outer ones.
-  fileprivate func setAsleep(_ asleep: Bool) {
+  /// Children first, so that inner views appear before outer ones; what is leaving stays out of updates when it wakes, too.
+  fileprivate func setAsleep(_ asleep: Bool, isLeaving: Bool) {
     guard isAsleep != asleep, isMounted else { return }
     isAsleep = asleep
-    setInactive(asleep)
+    let isLeaving = isLeaving || isDetached
+    setInactive(asleep || isLeaving)
     // What a container inside put to sleep itself sleeps on.
-    forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep) } }
+    forEachChild { if !$0.isSleepRoot { $0.setAsleep(asleep, isLeaving: isLeaving) } }
     if asleep { didFallAsleep() } else { didWake() }
     graph.tellSleep(of: self)
     if !asleep, hasPendingAnimation {

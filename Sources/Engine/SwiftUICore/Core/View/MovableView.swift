@@ -69,9 +69,9 @@ package class AnyMovableNode: WrapperNode {
 }
 
 extension GraphNode {
-  /// Lets what was about to go take part in updates again; what sleeps sleeps on.
+  /// Lets what was about to go take part in updates again; what sleeps sleeps on, and what leaves by itself leaves on.
   fileprivate func revive() {
-    guard !isAsleep else { return }
+    guard !isAsleep, !isDetached else { return }
     setInactive(false)
     forEachChild { $0.revive() }
   }

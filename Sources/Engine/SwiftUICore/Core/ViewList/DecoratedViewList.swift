@@ -204,6 +204,9 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
     setNeedsUpdate()
   }
 
+  /// What stands around them may have changed while they left, and nobody has told them.
+  override func elementsDidReturn(_ elements: ViewList) { setNeedsUpdate() }
+
   // MARK: Places
 
   private func index(of view: ListedView) -> Int {

@@ -352,11 +352,11 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
         if let old = requested[id(at: position)], found[old] == nil { found[old] = position }
       }
     }
+    leaving = leaving.filter { $0.value.value?.isBeingRemoved == true }
     for (position, row) in before {
       if let target = found[position], moved[target] == nil {
         moved[target] = row
       } else {
-        leaving = leaving.filter { $0.value.value?.isBeingRemoved == true }
         leaving[row.id] = Weak(graph.detach(row))
       }
     }

@@ -10,15 +10,17 @@ package class ViewList: GraphNode {
   /// How many elements there are.
   package var count: Int { 0 }
 
-  /// Whether it has been taken out of the tree: its container shows its nodes one by one as they leave.
-  final var isDetached = false
-
   /// What was in this list, has been taken out of it and may still be seen.
   private final var takenOut: [Weak<DetachedSubtree>] = []
+  /// How many of them there may be before those that are over are looked for.
+  private final var takenOutRoom = 16
 
   /// Remembers what has been taken out of this list: it can be seen no longer than the list is there.
   final func keep(_ entry: DetachedSubtree) {
-    takenOut.removeAll { $0.value?.isOver ?? true }
+    if takenOut.count >= takenOutRoom {
+      takenOut.removeAll { $0.value?.isOver ?? true }
+      takenOutRoom = max(2 * takenOut.count, 16)
+    }
     takenOut.append(Weak(entry))
   }
 
@@ -102,6 +104,9 @@ package class ViewList: GraphNode {
 
   /// Called when elements that were leaving are elements of this list again; what changed meanwhile has not reached their nodes.
   func elementsDidReturn(_ elements: ViewList) {}
+
+  /// Called when elements that had been taken out of this list are gone for good.
+  func elementsDidGo(_ elements: [ListedView]) {}
 
   /// Tells the lists around this one and the container that elements came, went or moved.
   package final func structureDidChange() {

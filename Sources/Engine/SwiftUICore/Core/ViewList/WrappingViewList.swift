@@ -95,6 +95,12 @@ package class WrappingViewList<Node: WrapperNode>: ViewList {
   package override func explicitID(at index: Int) -> AnyHashable? { base.explicitID(at: index) }
   package override func dynamicEdits(at index: Int) -> DynamicEdits? { base.dynamicEdits(at: index) }
 
+  final override func elementsDidGo(_ elements: [ListedView]) {
+    for element in elements {
+      wrappers.removeValue(forKey: ObjectIdentifier(element))?.nodes.forEach { $0.unmount() }
+    }
+  }
+
   /// Ends the nodes around elements that have gone.
   final func dropWrappers() {
     for (key, wrapped) in wrappers where !wrapped.element.isMounted {

@@ -56,7 +56,11 @@ final class TransitionNode: WrapperNode {
 
   /// The view is new in its container: it begins away and comes in.
   func beginInsertion() {
-    guard mayMove else { return }
+    guard mayMove else {
+      // It had gone before the rest of what it left with.
+      if phase != .identity { show(.identity, isAnimated: false) }
+      return
+    }
     show(.willAppear, isAnimated: false)
     show(.identity, isAnimated: true)
   }

@@ -47,6 +47,9 @@ extension ViewNode {
     } else if transaction.animation != nil, !leavesAtOnce {
       setPresence(0, animated: false)
       setPresence(1, animated: true)
+    } else if presenceAnimation != nil {
+      // It had faded out before the rest of what it left with.
+      setPresence(1, animated: false)
     }
   }
 
