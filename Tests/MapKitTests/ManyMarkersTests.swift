@@ -34,6 +34,41 @@ import Testing
     #expect(work.sizesComputed == 0 && work.textLayouts == 0 && work.bodies == 0, "\(work)")
   }
 
+  @Test("titles show where they meet no other one, more of them the larger the map is; others still name their markers")
+  func titles() {
+    let map = map(of: 200, span: 4)
+    func shown() -> [CGRect] {
+      let children = map.controller.panZoom.map { Array($0.shownChildren) } ?? []
+      return zip(children, map.controller.configuration?.locations ?? []).compactMap { child, location in
+        guard let room = location.titleRoom, room.isShown else { return nil }
+        let corner = CGPoint(x: child.position.x + (child.size.width - room.size.width) / 2, y: child.position.y)
+        return CGRect(origin: corner, size: room.size)
+      }
+    }
+    let few = shown()
+    for (index, frame) in few.enumerated() {
+      #expect(frame.width > 4 && frame.height > 10)
+      #expect(!few[..<index].contains { $0.meets(frame) })
+    }
+    #expect(few.count > 20 && few.count < 150, "\(few.count)")
+    #expect(map.screen.contains("0") && map.screen.contains("1") && map.screen.contains("2"))
+    map.controller.zoom(by: 0.3, about: nil)
+    map.screen.finishAnimations()
+    #expect(shown().count > few.count, "\(shown().count)")
+  }
+
+  @Test("a title that is to be seen shows whatever is around it")
+  func visible() {
+    let map = MapOnScreen {
+      Map(initialPosition: .region(MapOnScreen.kanto)) {
+        ForEach(0..<3, id: \.self) { Marker("\($0)", coordinate: MapOnScreen.tokyo) }
+        Marker("x", coordinate: MapOnScreen.tokyo).annotationTitles(.visible)
+      }
+    }
+    let rooms = map.controller.configuration?.locations.map(\.titleRoom?.isShown)
+    #expect(rooms == [true, false, false, nil])
+  }
+
   @Test("a pan lays out nothing, draws what it drew for one marker, and paints what comes into sight, not what shows")
   func pan() {
     let works = [1, 100].map { count in

@@ -1,6 +1,20 @@
 import SwiftUI
 import Testing
 
+/// Words of one width, as many in a line as have room, at least one.
+private struct WrappingWords: Layout {
+  let count: Int
+  let word: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let inLine = min(max((proposal.width ?? .infinity) / word, 1), CGFloat(count)).rounded(.down)
+    return CGSize(width: inLine * word, height: 10 * (CGFloat(count) / inLine).rounded(.up))
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
 /// Cells of grids and lazy grids (Facts 8.5).
 @MainActor
 struct GridCellTests {
@@ -18,6 +32,79 @@ struct GridCellTests {
     #expect(result["a"]?.width == 60)
     #expect(result["b"]?.width == 110)
     #expect(result["c"]?.width == 110)
+  }
+
+  /// A cell of a column: of one width, of words that wrap, or as wide as it is let be.
+  enum Cell {
+    case rigid(CGFloat), words(Int), flexible
+
+    @MainActor @ViewBuilder func view(_ name: String) -> some View {
+      switch self {
+      case .rigid(let width): Box(name, width, 10)
+      case .words(let count): WrappingWords(count: count, word: 45) { Box(name) }
+      case .flexible: Box(name, nil, 10)
+      }
+    }
+  }
+
+  struct Shares: Sendable {
+    let cells: [Cell]
+    var hasHeight = true
+    let widths: [CGFloat]
+  }
+
+  nonisolated static let shares = [
+    // Without a height the words get what the others leave: 240, which is room for five.
+    Shares(cells: [.rigid(60), .words(10)], hasHeight: false, widths: [60, 225]),
+    Shares(cells: [.words(10), .rigid(60)], hasHeight: false, widths: [225, 60]),
+    // With one they keep to their share: 150, room for three.
+    Shares(cells: [.rigid(60), .words(10)], widths: [60, 135]),
+    Shares(cells: [.words(2), .words(10)], widths: [90, 135]),
+    // What is left is for those that fill their share.
+    Shares(cells: [.words(10), .flexible], widths: [135, 165]),
+    Shares(cells: [.rigid(60), .flexible, .flexible], widths: [60, 120, 120]),
+    // What needs more than its share leaves less for the others.
+    Shares(cells: [.rigid(200), .words(10)], widths: [200, 90]),
+    Shares(cells: [.words(10), .rigid(150), .flexible], widths: [45, 150, 105]),
+    Shares(cells: [.rigid(200), .rigid(150)], widths: [200, 150]),
+  ]
+
+  @Test("columns divide 300: as a stack does without a height, in equal shares with one", arguments: shares)
+  func shares(_ row: Shares) {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { ForEach(row.cells.indices, id: \.self) { row.cells[$0].view("\($0)") } }
+    }
+    let result = frames(
+      in: CGSize(width: 300, height: 600),
+      grid.fixedSize(horizontal: false, vertical: !row.hasHeight))
+    #expect(row.widths.indices.map { result["\($0)"]?.width } == row.widths)
+  }
+
+  @Test("a table of two texts that wrap, in 343: 247 wide in a picture where it has a height, 329 where it has none (Facts 12.1)")
+  func texts() {
+    func cell(_ text: String, _ weight: Font.Weight = .regular) -> some View {
+      Text(text).fontWeight(weight).fixedSize(horizontal: false, vertical: true).padding(.horizontal, 12).padding(.vertical, 6)
+    }
+    let table = Grid(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 1) {
+      GridRow {
+        cell("Command", .semibold)
+        cell("Description", .semibold)
+      }
+      GridRow {
+        cell("git status")
+        cell("List all new or modified files")
+      }
+      GridRow {
+        cell("git diff")
+        cell("Show file differences that haven't been staged")
+      }
+    }
+    .padding(1)
+    expect(
+      [
+        Measure("with a height", size(of: table, width: 343, height: 500).width, 247),
+        Measure("without one", size(of: table, width: 343).width, 329),
+      ], within: 6)
   }
 
   @Test("a divider in a row of its own widens the grid, unless it is told not to count", arguments: [false, true])

@@ -5,18 +5,20 @@ import SwiftUICore
 struct MapItemView: View {
   let item: MapItem
   let selection: MapSelection?
+  let controller: MapController
 
   var body: some View {
     ZStack {
       switch item.kind {
-      case .marker(let marker): MarkerView(marker: marker, style: item.style, isSelected: isSelected)
-      case .annotation(let annotation): AnnotationView(annotation: annotation, style: item.style)
+      case .marker(let marker): MarkerView(marker: marker, style: item.style, isSelected: isSelected, sign: sign)
+      case .annotation(let annotation): AnnotationView(annotation: annotation, style: item.style, sign: sign)
       case .overlay, .person: EmptyView()
       }
     }
     .modifier(MapItemAccessibility(isSelected: isSelected, isPlain: isMarker, select: select))
   }
 
+  private var sign: MapTitleSign { MapTitleSign(room: controller.titles.room(of: item), controller: controller) }
   private var isSelected: Bool { item.isSelected(selection) }
   private var isMarker: Bool { if case .marker = item.kind { true } else { false } }
 
@@ -50,6 +52,7 @@ private struct MarkerView: View {
   let marker: MarkerContent
   let style: MapItemStyle
   let isSelected: Bool
+  let sign: MapTitleSign
 
   var body: some View {
     Balloon()
@@ -64,7 +67,7 @@ private struct MarkerView: View {
       .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
       .scaleEffect(isSelected ? MapTheme.selectedScale : 1, anchor: .bottom)
       .overlay(alignment: .bottom) {
-        if style.titles != .hidden { MapTitle { title } }
+        if style.titles != .hidden { MapTitle(sign: sign) { title } }
       }
       .modifier(HiddenTitle(isHidden: style.titles == .hidden) { title })
   }
@@ -97,17 +100,31 @@ private struct HiddenTitle<Title: View>: ViewModifier {
 private struct AnnotationView: View {
   let annotation: AnnotationContent
   let style: MapItemStyle
+  let sign: MapTitleSign
 
   var body: some View {
     ZStack { annotation.content }
       .overlay(alignment: .bottom) {
-        if style.titles != .hidden { MapTitle { annotation.label } }
+        if style.titles != .hidden { MapTitle(sign: sign) { annotation.label } }
       }
+  }
+}
+
+/// What lets a title know whether it has room, and its map how large it is.
+private struct MapTitleSign {
+  let room: MapTitleRoom?
+  let controller: MapController
+
+  var isShown: Bool { room?.isShown ?? true }
+
+  func setSize(_ size: CGSize) {
+    if let room { controller.titles.setSize(size, of: room, controller.panZoom) }
   }
 }
 
 /// The title below what stands on a map; it takes no room there.
 private struct MapTitle<Content: View>: View {
+  let sign: MapTitleSign
   @ViewBuilder let content: Content
   @Environment(\.colorScheme) private var colorScheme
 
@@ -119,6 +136,8 @@ private struct MapTitle<Content: View>: View {
       .multilineTextAlignment(.center)
       .shadow(color: halo, radius: 1)
       .shadow(color: halo, radius: 1)
+      .onGeometryChange(for: CGSize.self, of: { $0.size }, action: sign.setSize)
+      .opacity(sign.isShown ? 1 : 0)
       .frame(maxWidth: MapTheme.titleWidth)
       .fixedSize()
       .frame(width: 0, height: 0, alignment: .top)

@@ -91,10 +91,11 @@ struct MapSurfaceView: View {
     let _ = surroundingsSeen
     let standing = items.compactMap { $0.standing(person) }.filter { $0.location != nil }
     let controller = controller, views = controller.near(standing)
+    let _ = controller.titles.keep(only: views)
     let configuration = configuration(views, of: standing)
     PanZoomView(
       delegate: controller,
-      content: ForEach(views) { item in MapItemView(item: item, selection: selection) },
+      content: ForEach(views) { item in MapItemView(item: item, selection: selection, controller: controller) },
       update: { controller.apply(configuration, to: $0) }
     )
     .overlay(alignment: .topTrailing) {
@@ -122,7 +123,9 @@ struct MapSurfaceView: View {
       source: source, bounds: bounds, modes: modes, places: standing.compactMap { $0.location?.location },
       locations: views.compactMap { item in
         item.location.map {
-          MapViewPosition(location: $0.location, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection))
+          MapViewPosition(
+            location: $0.location, anchor: $0.anchor, tag: item.style.tag, isSelected: item.isSelected(selection),
+            titleRoom: controller.titles.room(of: item))
         }
       },
       overlays: items.filter { $0.isOverlay }, theme: MapTheme(style: style, isDark: colorScheme == .dark),

@@ -46,6 +46,8 @@ struct MapViewPosition {
   var tag: AnyHashable?
   /// Which views are above others at the same height.
   var isSelected: Bool
+  /// Where its title's room is told; `nil` for one that shows always, or never.
+  var titleRoom: MapTitleRoom?
 }
 
 /// What a person can do to a map.

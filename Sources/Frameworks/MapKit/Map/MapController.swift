@@ -30,6 +30,7 @@ final class MapController {
   /// Where fingers were last, in the view.
   var lastHold = CGPoint.zero
   let drawing = MapDrawing()
+  let titles = MapTitles()
   let readout = MapReadout()
 
   // MARK: What the app says
@@ -40,6 +41,7 @@ final class MapController {
     configuration = new
     new.reference?.controller = self
     drawing.show(overlays: new.overlays, theme: new.theme)
+    titles.invalidate()
     let services = panZoom.services, web = services.web
     drawing.tiles.use(new.tiles, new.request ?? { try await web.fetch($0) }, scale: services.displayScale)
     let isFirst = old == nil
@@ -161,6 +163,7 @@ final class MapController {
       new.center.x -= new.center.x.rounded(.down)
       reference = new.center
       drawing.contentWasRebased()
+      titles.invalidate()
     }
     viewState = new
     chooseSurroundings(panZoom)
@@ -278,13 +281,16 @@ extension MapController: PanZoomDelegate {
     if viewState == nil || sizeOfViewState != panZoom.size { sizeDidChange(panZoom) }
     let pixel = panZoom.services.displayScale
     let snap = { (value: CGFloat) in (value * pixel).rounded() / pixel }
+    var titlePlaces: [CGPoint] = []
     for (child, location) in zip(children, configuration.locations) {
       let proposal = ProposedViewSize(width: nil, height: nil)
       let (size, point) = (child.size(for: proposal), contentPoint(location.location))
       // Whole pixels of the content, so that nothing trembles while it moves.
       let origin = CGPoint(x: snap(point.x - location.anchor.x * size.width), y: snap(point.y - location.anchor.y * size.height))
       child.place(at: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y), proposal: proposal)
+      titlePlaces.append(CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height + MapTheme.titleDistance))
     }
+    titles.choose(at: titlePlaces, of: configuration.locations, panZoom)
   }
 
   private func sizeDidChange(_ panZoom: PanZoomContext) {

@@ -3,8 +3,10 @@ public import Foundation
 /// Puts views into rows and columns that line up.
 ///
 /// Each column is as wide as its widest cell, each row as high as its highest; a cell that is missing leaves its place empty. A
-/// view that is no `GridRow` takes a row of its own, over all columns. Width and height are divided as a stack divides its
-/// length: the least flexible column first, each offered an equal share of what is left. Without rows the size is 0 by 0.
+/// view that is no `GridRow` takes a row of its own, over all columns. Without a height the width is divided as a stack divides
+/// its length: the least flexible column first, each offered an equal share of what is left. With a height each column is offered
+/// an equal share, and what is left goes to those that fill theirs: a text that wraps stays in its share, which
+/// `fixedSize(horizontal: false, vertical: true)` on the grid undoes. Without rows the size is 0 by 0.
 ///
 ///     Grid(alignment: .leading, horizontalSpacing: 12) {
 ///       GridRow {

@@ -33,8 +33,9 @@ package final class GridRowNode: EagerContainerNode {
 
 /// Lines up cells in columns (Facts 8.5).
 ///
-/// Columns divide the width as a stack's children do: each offered an equal share of what is left, the least flexible first, a
-/// column being as wide as its widest cell. Rows divide the height in the same way.
+/// A column is as wide as its widest cell. Without a height columns divide the width as a stack's children do: each offered an
+/// equal share of what is left, the least flexible first. With a height they are offered equal shares, and what is left goes to
+/// those that fill theirs, so that a text that wraps keeps to its share. Rows divide the height as a stack does.
 package final class GridNode: EagerContainerNode {
   var configuration: GridConfiguration {
     didSet { if configuration != oldValue { invalidateLayout() } }
@@ -94,7 +95,7 @@ package final class GridNode: EagerContainerNode {
     if let cached, cached.proposal == proposal { return cached.arrangement }
     var result = Arrangement()
     let columnCount = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
-    let widths = columnWidths(rows, count: columnCount, offered: proposal.width)
+    let widths = columnWidths(rows, count: columnCount, for: proposal)
     result.columns = Self.positions(widths, spacing: configuration.horizontalSpacing)
     let heights = rowHeights(rows, result.columns, offered: proposal.height)
     result.rows = Self.positions(heights, spacing: configuration.verticalSpacing)
@@ -113,7 +114,7 @@ package final class GridNode: EagerContainerNode {
     }
   }
 
-  private func columnWidths(_ rows: [Row], count: Int, offered: CGFloat?) -> [CGFloat] {
+  private func columnWidths(_ rows: [Row], count: Int, for proposal: ProposedViewSize) -> [CGFloat] {
     let single = (0..<count).map { column in
       rows.flatMap { row in
         row.cells.filter { $0.columns == column..<column + 1 && row.row != nil && !$0.unsized.contains(.horizontal) }.map(\.node)
@@ -122,9 +123,9 @@ package final class GridNode: EagerContainerNode {
     func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       single[column].map { $0.size(for: ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
     }
-    var widths = Self.divide(
-      count: count, offered: offered, spacing: configuration.horizontalSpacing, length: width)
-    widen(&widths, for: rows, offered: offered)
+    let divide = proposal.height == nil ? Self.divide : Self.share
+    var widths = divide(count, proposal.width, configuration.horizontalSpacing, width)
+    widen(&widths, for: rows, offered: proposal.width)
     return widths
   }
 
@@ -149,7 +150,7 @@ package final class GridNode: EagerContainerNode {
         cell.node.size(for: ProposedViewSize(width: Self.width(of: cell, columns), height: offer)).height
       }.max() ?? 0
     }
-    return Self.divide(count: rows.count, offered: offered, spacing: configuration.verticalSpacing, length: height)
+    return Self.divide(rows.count, offered, spacing: configuration.verticalSpacing, length: height)
   }
 
   private static func width(of cell: Cell, _ columns: [(position: CGFloat, length: CGFloat)]) -> CGFloat {
@@ -161,7 +162,7 @@ package final class GridNode: EagerContainerNode {
 
   /// Divides a length as a stack does: the least flexible first, each offered an equal share of what is left.
   private static func divide(
-    count: Int, offered: CGFloat?, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
+    _ count: Int, _ offered: CGFloat?, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let offered else { return (0..<count).map { length($0, nil) } }
     var result = Array(repeating: CGFloat(0), count: count)
@@ -173,6 +174,28 @@ package final class GridNode: EagerContainerNode {
       let taken = length(entry.index, max(available / CGFloat(count - done), 0))
       result[entry.index] = taken
       if available.isFinite { available -= taken }
+    }
+    return result
+  }
+
+  /// Divides a length into equal shares, again and again: what needs more than its share takes it, then what takes less keeps to
+  /// that, and the rest is for those that fill their shares.
+  private static func share(
+    _ count: Int, _ offered: CGFloat?, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
+  ) -> [CGFloat] {
+    guard let offered else { return (0..<count).map { length($0, nil) } }
+    var result = Array(repeating: CGFloat(0), count: count)
+    var available = max(offered - spacing * CGFloat(max(count - 1, 0)), 0)
+    var open = Array(0..<count)
+    while !open.isEmpty {
+      let share = max(available / CGFloat(open.count), 0)
+      for index in open { result[index] = length(index, share) }
+      // Sums of paddings and contents may miss a share by a rounding error.
+      let needMore = open.filter { result[$0] > share + 0.01 }
+      let settled = needMore.isEmpty ? open.filter { result[$0] < share - 0.01 } : needMore
+      guard !settled.isEmpty, settled.count < open.count else { break }
+      for index in settled { available -= result[index] }
+      open.removeAll(where: settled.contains)
     }
     return result
   }
