@@ -191,6 +191,40 @@ struct ReturningTests {
     #expect(screen.gray(x: 50, y: 90) == 255)
   }
 
+  private struct Moving: View {
+    let model: Model
+    let home: MovableContent
+    var body: some View {
+      VStack {
+        if model.isShown {
+          movable
+        } else {
+          HStack { movable }
+        }
+      }
+    }
+    private var movable: some View {
+      MovableView(home, content: Text("moved").frame(width: 50, height: 20).onAppear { model.log.append("appeared") })
+    }
+  }
+
+  @Test("a part that moves goes back to where it was, if that comes back")
+  func moving() {
+    let screen = screen { Moving(model: model, home: MovableContent()) }
+    let nodes = screen.liveNodes
+    leave { model.isShown = false }
+    screen.advance(by: 0.5)
+    #expect(screen.contains("moved"))
+    leave { model.isShown = true }
+    screen.advance(by: 0.1)
+    #expect(screen.contains("moved"))
+    screen.finishAnimations()
+    #expect(screen.contains("moved"))
+    #expect(screen.liveNodes == nodes)
+    screen.close()
+    #expect(screen.liveNodes == 0)
+  }
+
   private struct Decorator: ElementDecorator {
     func decoration(of element: ListElement) -> Decoration { Decoration(isLast: element.position.isLastRow) }
     struct Decoration: ViewModifier {

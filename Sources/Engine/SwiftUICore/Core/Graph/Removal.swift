@@ -62,7 +62,9 @@ final class DetachedSubtree {
   func revive() {
     isGone = true
     endings = []
-    setDetached(false)
+    var movable: [AnyMovableNode] = []
+    setDetached(false) { if let node = $0 as? AnyMovableNode { movable.append(node) } }
+    for node in movable { node.takeBack() }
     // A container that makes its nodes as it lays out may have looked before.
     root.viewParent?.setNeedsUpdate()
     guard let list = root as? ViewList else { return }
@@ -87,10 +89,11 @@ final class DetachedSubtree {
   }
 
   /// Takes all out of what is updated, or back into it but for what sleeps in it, or leaves by itself.
-  private func setDetached(_ detached: Bool) {
+  private func setDetached(_ detached: Bool, note: (GraphNode) -> Void = { _ in }) {
     func visit(_ node: GraphNode) {
       guard detached || !node.isAsleep && !node.isDetached else { return }
       node.setInactive(detached)
+      note(node)
       node.forEachChild(visit)
     }
     root.isDetached = detached

@@ -22,6 +22,8 @@ package struct WorkCounters: Equatable, Sendable {
   package var animationTicks = 0
   /// Ids of elements of loops looked at to find one.
   package var idsCompared = 0
+  /// Elements looked at to end what lists have put around those that are gone.
+  package var wrappersChecked = 0
 
   package init() {}
 
@@ -40,6 +42,7 @@ package struct WorkCounters: Equatable, Sendable {
     result.actions = later.actions - earlier.actions
     result.animationTicks = later.animationTicks - earlier.animationTicks
     result.idsCompared = later.idsCompared - earlier.idsCompared
+    result.wrappersChecked = later.wrappersChecked - earlier.wrappersChecked
     return result
   }
 }

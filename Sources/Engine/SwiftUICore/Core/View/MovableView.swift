@@ -64,6 +64,9 @@ package class AnyMovableNode: WrapperNode {
     if wasOffscreen { moved.tellViewState(isCovered: false) }
   }
 
+  /// Called when the node has come back from its way out: it has the content again that another one took meanwhile.
+  func takeBack() {}
+
   package final override func willUnmount() { if home.holder === self { home.holder = nil } }
   package final override var debugName: String { "Movable" }
 }
@@ -78,7 +81,21 @@ extension GraphNode {
 }
 
 package final class MovableNode<Content: View>: AnyMovableNode {
-  fileprivate func takeOrMake(_ view: Content) {
+  /// What it showed last, or would show.
+  private var view: Content?
+
+  fileprivate func takeOrMake(_ new: Content) {
+    view = new
+    takeOrMakeContent(new)
+    contentWasSet()
+  }
+
+  override func takeBack() {
+    guard home.holder !== self, let view else { return }
+    takeOrMakeContent(view)
+  }
+
+  private func takeOrMakeContent(_ view: Content) {
     let before = home.holder
     home.holder = self
     if let before = before as? MovableNode<Content>, before.isMounted, before.graph === graph {
@@ -87,13 +104,13 @@ package final class MovableNode<Content: View>: AnyMovableNode {
     } else {
       setContent(ImplicitContainerNode(view, inputs: contentInputs))
     }
-    contentWasSet()
   }
 
   fileprivate func setView(_ new: MovableView<Content>) {
     guard new.home === home else {
       fatalError("a view that can move is given another place; give it an id of that place")
     }
+    view = new.content
     // Another one may have taken the content.
     if home.holder === self { updateContent(with: new.content) }
   }

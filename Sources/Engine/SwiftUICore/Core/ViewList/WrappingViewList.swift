@@ -96,6 +96,7 @@ package class WrappingViewList<Node: WrapperNode>: ViewList {
   package override func dynamicEdits(at index: Int) -> DynamicEdits? { base.dynamicEdits(at: index) }
 
   final override func elementsDidGo(_ elements: [ListedView]) {
+    graph.counters.wrappersChecked += elements.count
     for element in elements {
       wrappers.removeValue(forKey: ObjectIdentifier(element))?.nodes.forEach { $0.unmount() }
     }
@@ -103,6 +104,7 @@ package class WrappingViewList<Node: WrapperNode>: ViewList {
 
   /// Ends the nodes around elements that have gone.
   final func dropWrappers() {
+    graph.counters.wrappersChecked += wrappers.count
     for (key, wrapped) in wrappers where !wrapped.element.isMounted {
       wrapped.nodes.forEach { $0.unmount() }
       wrappers[key] = nil
