@@ -163,7 +163,6 @@ final class MapController {
       new.center.x -= new.center.x.rounded(.down)
       reference = new.center
       drawing.contentWasRebased()
-      titles.invalidate()
     }
     viewState = new
     chooseSurroundings(panZoom)
@@ -246,7 +245,10 @@ final class MapController {
   /// Tells who watches that the camera has moved.
   func cameraDidMove(isOver: Bool) {
     guard let panZoom, let context else { return }
-    if isOver { readout.update(from: self) }
+    if isOver {
+      readout.update(from: self)
+      chooseTitles(panZoom)
+    }
     for observer in panZoom.environment.mapCameraObservers where isOver || observer.frequency.isContinuous {
       panZoom.enqueueAction { observer.action(context) }
     }
@@ -254,6 +256,14 @@ final class MapController {
     case .region(let binding): tell(context.region.mapRect, panZoom) { binding.wrappedValue = context.region }
     case .rect(let binding): tell(context.rect, panZoom) { binding.wrappedValue = context.rect }
     default: break
+    }
+  }
+
+  /// Has titles chosen for the scale at which the map has come to rest, in another placement unless this is one.
+  private func chooseTitles(_ panZoom: PanZoomContext) {
+    guard titles.rest(at: viewState?.scale) else { return }
+    panZoom.enqueueAction { [weak self] in
+      if let self, titles.isDue { self.panZoom?.invalidatePlacement() }
     }
   }
 
@@ -290,7 +300,7 @@ extension MapController: PanZoomDelegate {
       child.place(at: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y), proposal: proposal)
       titlePlaces.append(CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height + MapTheme.titleDistance))
     }
-    titles.choose(at: titlePlaces, of: configuration.locations, panZoom)
+    titles.choose(at: titlePlaces, of: configuration.locations, scale: viewState?.scale, panZoom)
   }
 
   private func sizeDidChange(_ panZoom: PanZoomContext) {

@@ -12,11 +12,13 @@ import SwiftUICore
 
 /// Chooses which titles of a map show: those that meet no title that comes before them.
 ///
-/// So ten thousand markers on one screen paint the titles that can be read. It is chosen anew where the map becomes larger or
-/// smaller, or has other views, not while it is panned, which leaves all of them as far apart as they were.
+/// So ten thousand markers on one screen paint the titles that can be read. It is chosen anew where the map has other views, and
+/// where it rests larger or smaller than before: titles do not flicker while it moves.
 final class MapTitles {
   private var rooms: [MapItem.ID: MapTitleRoom] = [:]
-  private var isDue = true
+  private(set) var isDue = true
+  /// The scale for which it was chosen last.
+  private var scale: Double?
 
   /// The room of an item's title; `nil` where the title shows whatever is around it, or never.
   func room(of item: MapItem) -> MapTitleRoom? {
@@ -36,6 +38,12 @@ final class MapTitles {
 
   func invalidate() { isDue = true }
 
+  /// The map rests at a scale; whether titles are to be chosen for it.
+  func rest(at scale: Double?) -> Bool {
+    if scale != self.scale { isDue = true }
+    return isDue
+  }
+
   /// A title has got another size.
   func setSize(_ size: CGSize, of room: MapTitleRoom, _ panZoom: PanZoomContext?) {
     guard room.size != size else { return }
@@ -48,9 +56,10 @@ final class MapTitles {
   /// Chooses, where something has changed, and tells the titles once the layout is over.
   ///
   /// `places` are the middles of the titles' upper edges, in the order of `locations`.
-  func choose(at places: [CGPoint], of locations: [MapViewPosition], _ panZoom: PanZoomContext) {
+  func choose(at places: [CGPoint], of locations: [MapViewPosition], scale: Double?, _ panZoom: PanZoomContext) {
     guard isDue else { return }
     isDue = false
+    self.scale = scale
     var taken = TakenRoom()
     var changed: [MapTitleRoom] = []
     let order = locations.indices.filter { locations[$0].isSelected } + locations.indices.filter { !locations[$0].isSelected }
