@@ -104,11 +104,6 @@ package final class ScreensNode: ContainerNode {
   // MARK: The way
 
   private func push(_ new: ViewNode, over old: ViewNode) {
-    if let now = passage, now.upper === new, now.lower === old {
-      // It was on its way out, and turns round where it is.
-      coverScreens()
-      return release(to: 1, speed: now.motion.speed(at: graph.time))
-    }
     end()
     keepShowing(old)
     begin(ScreenPassage(lower: old, upper: new, presence: 0), to: 1, speed: 0)
