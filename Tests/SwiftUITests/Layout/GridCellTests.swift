@@ -80,7 +80,7 @@ struct GridCellTests {
     #expect(row.widths.indices.map { result["\($0)"]?.width } == row.widths)
   }
 
-  @Test("a table of two texts that wrap, in 343: 247 wide in a picture where it has a height, more where it has none (Facts 12.1)")
+  @Test("a table of two texts that wrap, in 343: 247 wide where it has a height, more where it has none (Facts 12.1)")
   func texts() {
     func cell(_ text: String, _ weight: Font.Weight = .regular) -> some View {
       Text(text).fontWeight(weight).fixedSize(horizontal: false, vertical: true).padding(.horizontal, 12).padding(.vertical, 6)
