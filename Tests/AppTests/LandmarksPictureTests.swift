@@ -50,7 +50,7 @@ struct LandmarksPictureTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let places = ["Mount Fuji", "Kirkjufell"]
     for (taps, shown) in [([], 0), (["pages-Increment"], 1), (["pages-Increment", "pages-Decrement"], 0)] {
-      let outcome = try snapshot(taps.flatMap { ["--tap", $0, "--after", "1"] }, folder: folder, trace: "elements")
+      let outcome = try snapshot(taps.flatMap { ["--tap", $0, "--after", "2"] }, folder: folder, trace: "elements")
       #expect(outcome.code == 0, "\(outcome.errors)")
       let last = try #require(outcome.errors.components(separatedBy: "elements ").last)
       #expect(last.contains("page \(shown + 1) of 4") && last.contains("MOUNTAINS, \(places[shown])"), "\(last)")
