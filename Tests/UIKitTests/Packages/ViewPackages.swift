@@ -36,7 +36,9 @@
   /// A package of stacks that wrap: measures a view by a hosting controller.
   enum WrappingGate {
     @MainActor static func width(of view: some View) -> CGFloat {
-      UIHostingController(rootView: view).view.intrinsicContentSize.width
+      let controller = UIHostingController(rootView: view)
+      controller.sizingOptions = .intrinsicContentSize
+      return controller.view.intrinsicContentSize.width
     }
   }
 

@@ -34,8 +34,6 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
   /// Which of the controller's sizes follow those of its content.
-  ///
-  /// Its view tells the size of its content by itself when it is asked, also without the option for that.
   open var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { if sizingOptions != oldValue { followSize() } } }
   /// Out of which coverings content stays.
   open var safeAreaRegions: SafeAreaRegions = .all { didSet { state.safeAreaRegions = safeAreaRegions } }
@@ -78,7 +76,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private func followSize() {
     guard isViewLoaded, let view = loadedView as? HostingView else { return }
-    if sizingOptions.contains(.intrinsicContentSize) { view.invalidateIntrinsicContentSize() }
+    view.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = view.measure(.unspecified) }
   }
 }
@@ -129,6 +127,8 @@ private struct HostedRoot<Content: View>: View {
 
 /// The view of a hosting controller.
 private final class HostingView: UIView {
+  var hasIntrinsicSize = false { didSet { if hasIntrinsicSize != oldValue { invalidateIntrinsicContentSize() } } }
+
   private var content = AnyView(EmptyView())
   private var contentMeasurer: ContentMeasurer?
 
@@ -146,7 +146,9 @@ private final class HostingView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { measure(ProposedViewSize(fitting: size)) }
-  override var intrinsicContentSize: CGSize { measure(askedWidth.proposal) }
+  override var intrinsicContentSize: CGSize {
+    hasIntrinsicSize ? measure(askedWidth.proposal) : CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
 }
 
 /// The hosting controller that views are in.
