@@ -278,7 +278,9 @@ let tests = group(
       ]),
     .testTarget(
       name: "AppKitTests",
-      dependencies: ["AppKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "ApusTesting", "CairoRenderer"]),
+      dependencies: [
+        "AppKit", "UIKitTypes", "QuartzCore", "SwiftUI", "SwiftUICore", "Combine", "ApusTesting", "CairoRenderer",
+      ]),
     .testTarget(name: "FrameworkTests", dependencies: ["os", "CoreGraphics", "PlaygroundSupport", "SwiftUI", "CairoRenderer"]),
     .testTarget(name: "LaunchContractTests", dependencies: ["LaunchContract"]),
     .testTarget(name: "SavedValuesTests", dependencies: ["SavedValues"]),

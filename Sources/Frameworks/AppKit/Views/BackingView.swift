@@ -82,7 +82,8 @@ package final class BackingView: UIView, DrawnOnDemand {
     let inside = view.superview.map { $0.convert(own, from: view) } ?? view.outside(own)
     guard let hit = view.hitTest(inside) else { return nil }
     // What is inside may be a view of UIKit, such as that of a hosting view.
-    return hit === view ? super.hitTest(point, with: event) ?? self : hit.backing
+    guard hit !== view else { return super.hitTest(point, with: event) ?? self }
+    return hit.backing.hitTest(hit.backing.convert(point, from: self), with: event) ?? hit.backing
   }
 
   override package func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

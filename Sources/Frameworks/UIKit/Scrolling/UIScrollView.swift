@@ -210,7 +210,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     let offset = contentOffset
     view.transform = CGAffineTransform(scaleX: new, y: new)
     view.frame.origin = .zero
-    contentSize = view.frame.size
+    contentSize = CGSize(width: view.bounds.width * new, height: view.bounds.height * new)
     let ratio = new / old
     let start = CGPoint(x: (offset.x + point.x) * ratio - point.x, y: (offset.y + point.y) * ratio - point.y)
     setContentOffset(inside(start), animated: false)

@@ -60,7 +60,7 @@ struct DeclaredMembersTests {
   func framework() throws {
     let core = try Self.declared(in: "Sources/Engine/SwiftUICore/Primitives/Drawing")
     let colors = FrameworkMembers.names(of: .color)
-    let ownNames: Set = ["displayColor"]
+    let ownNames: Set = ["displayColor", "ownAccent"]
     #expect(core[.color].contains("red") && core[.shapeStyle].contains("red"))
     #expect(core[.color].filter { $0.first?.isLowercase == true }.subtracting(colors).subtracting(ownNames) == [])
     #expect(core[.shapeStyle].subtracting(colors) == [])
