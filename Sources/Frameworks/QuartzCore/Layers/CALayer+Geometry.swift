@@ -9,7 +9,13 @@ extension CALayer {
   public var frame: CGRect {
     get { untransformedFrame.applying(transformInSuperlayer) }
     set {
-      guard newValue != frame || !CATransform3DIsIdentity(transform) else { return }
+      let old = frame
+      guard newValue != old || !CATransform3DIsIdentity(transform) else { return }
+      // What only moves keeps its size to the last bit, also below a transform.
+      guard newValue.size != old.size else {
+        position = CGPoint(x: position.x + newValue.minX - old.minX, y: position.y + newValue.minY - old.minY)
+        return
+      }
       let isUntransformed = CATransform3DIsIdentity(transform)
       if isUntransformed {
         bounds.size = newValue.standardized.size
