@@ -56,6 +56,7 @@ import Testing
     for picture in [image, drawn] {
       let image = try #require(picture.cgImage(forProposedRect: nil, context: nil, hints: nil))
       let pixels = NSBitmapImageRep(cgImage: image)
+      #expect((pixels as NSImageRep) === pixels)
       let (wide, high) = (pixels.pixelsWide, pixels.pixelsHigh)
       #expect(pixels.colorAt(x: wide / 2, y: high - 1) == NSColor.red)
       #expect(pixels.colorAt(x: wide / 2, y: 0) == NSColor.clear)
@@ -106,7 +107,8 @@ import Testing
     board.declareTypes([.string], owner: nil)
     #expect(board.types == nil)
     let address = try #require(NSURL(string: "https://example.org"))
-    #expect(board.writeObjects([address, "text" as NSString, NSColor.red]))
+    let things: [any NSPasteboardWriting] = [address, "text" as NSString, NSColor.red]
+    #expect(board.writeObjects(things))
     #expect(board.readObjects(forClasses: [NSURL.self])?.first as? URL == address as URL)
     #expect(board.canReadObject(forClasses: [NSColor.self]) && !board.canReadObject(forClasses: [NSImage.self]))
   }
@@ -120,5 +122,14 @@ import Testing
     #expect(NSApp.effectiveAppearance.name == .aqua)
     #expect(NSAppearance(named: .vibrantDark)?.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)
     #expect(!NSWorkspace.shared.openFile("/no/such/file"))
+  }
+
+  @Test("a view asks the one around it next, and ways of painting have Apple's numbers")
+  func responders() {
+    let (outer, inner) = (NSView(), NSView())
+    outer.addSubview(inner)
+    let responder: NSResponder = inner
+    #expect(responder.nextResponder === outer)
+    #expect(NSCompositingOperation.sourceOver.rawValue == 2 && NSCompositingOperation(rawValue: 1) == .copy)
   }
 }
