@@ -118,7 +118,7 @@ private struct MapTitleSign {
   var isShown: Bool { room?.isShown ?? true }
 
   func setSize(_ size: CGSize) {
-    if let room { controller.titles.setSize(size, of: room, controller.panZoom) }
+    if let room { controller.titleHasSize(size, room) }
   }
 }
 
@@ -130,19 +130,34 @@ private struct MapTitle<Content: View>: View {
 
   var body: some View {
     let halo = colorScheme == .dark ? Color.black.opacity(0.8) : Color.white
-    content.font(.system(.caption2, weight: .semibold))
-      .foregroundStyle(.primary)
-      .lineLimit(2)
-      .multilineTextAlignment(.center)
-      .shadow(color: halo, radius: 1)
-      .shadow(color: halo, radius: 1)
-      .onGeometryChange(for: CGSize.self, of: { $0.size }, action: sign.setSize)
-      .opacity(sign.isShown ? 1 : 0)
-      .frame(maxWidth: MapTheme.titleWidth)
-      .fixedSize()
-      .frame(width: 0, height: 0, alignment: .top)
-      .offset(y: MapTheme.titleDistance)
-      .allowsHitTesting(false)
+    MapTitleLayout(sign: sign) {
+      content.font(.system(.caption2, weight: .semibold))
+        .foregroundStyle(.primary)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+        .shadow(color: halo, radius: 1)
+        .shadow(color: halo, radius: 1)
+    }
+    .opacity(sign.isShown ? 1 : 0)
+    .frame(maxWidth: MapTheme.titleWidth)
+    .fixedSize()
+    .frame(width: 0, height: 0, alignment: .top)
+    .offset(y: MapTheme.titleDistance)
+    .allowsHitTesting(false)
+  }
+}
+
+/// A title as large as it is, of which its map knows the size when it is laid out: nothing is asked while the map moves.
+private struct MapTitleLayout: Layout {
+  let sign: MapTitleSign
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+    sign.setSize(bounds.size)
   }
 }
 

@@ -247,7 +247,7 @@ final class MapController {
     guard let panZoom, let context else { return }
     if isOver {
       readout.update(from: self)
-      chooseTitles(panZoom)
+      if titles.rest(at: viewState?.scale) { chooseTitles(panZoom) }
     }
     for observer in panZoom.environment.mapCameraObservers where isOver || observer.frequency.isContinuous {
       panZoom.enqueueAction { observer.action(context) }
@@ -259,9 +259,13 @@ final class MapController {
     }
   }
 
-  /// Has titles chosen for the scale at which the map has come to rest, in another placement unless this is one.
+  /// A title has been laid out in a size.
+  func titleHasSize(_ size: CGSize, _ room: MapTitleRoom) {
+    if titles.setSize(size, of: room), let panZoom { chooseTitles(panZoom) }
+  }
+
+  /// Has titles chosen that are due, in another placement unless this is one.
   private func chooseTitles(_ panZoom: PanZoomContext) {
-    guard titles.rest(at: viewState?.scale) else { return }
     panZoom.enqueueAction { [weak self] in
       if let self, titles.isDue { self.panZoom?.invalidatePlacement() }
     }

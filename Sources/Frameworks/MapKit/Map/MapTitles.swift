@@ -44,13 +44,12 @@ final class MapTitles {
     return isDue
   }
 
-  /// A title has got another size.
-  func setSize(_ size: CGSize, of room: MapTitleRoom, _ panZoom: PanZoomContext?) {
-    guard room.size != size else { return }
+  /// A title has been laid out; returns whether it has another size, for which nobody has known yet that it is to be chosen.
+  func setSize(_ size: CGSize, of room: MapTitleRoom) -> Bool {
+    guard room.size != size else { return false }
     room.size = size
-    guard !isDue else { return }
-    isDue = true
-    panZoom?.invalidatePlacement()
+    defer { isDue = true }
+    return !isDue
   }
 
   /// Chooses, where something has changed, and tells the titles once the layout is over.

@@ -5,11 +5,9 @@ struct MethodTable {
   enum Kind: UInt32 { case method, initializer, getter, setter, modifyCoroutine, readCoroutine }
 
   /// Where the first one stands in the metadata of every class below, in words.
-  let start: Int
+  private let start: Int
   /// What each is for; `nil` where it is something else.
-  let kinds: [Kind?]
-
-  static let wordSize = MemoryLayout<UnsafeRawPointer>.size
+  private let kinds: [Kind?]
 
   /// Reads a class's table; `nil` where this system's classes are laid out in another way.
   init?(of type: AnyClass) {
@@ -27,9 +25,13 @@ struct MethodTable {
     }
   }
 
+  /// Where those for a purpose stand in the metadata of every class below, in words.
+  func slots(of kind: Kind) -> [Int] { kinds.indices.filter { kinds[$0] == kind }.map { start + $0 } }
+
   // Safe: a class's metadata has as many words as the tables of the classes above say.
   /// A word of a class's metadata.
   static func word(_ slot: Int, of type: AnyClass) -> UnsafeRawPointer {
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: slot * wordSize, as: UnsafeRawPointer.self)
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: slot * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
   }
 }

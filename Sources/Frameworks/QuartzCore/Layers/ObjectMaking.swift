@@ -12,8 +12,7 @@ package enum ObjectMaking {
   package static func make<Kind: NSObject>(_ type: Kind.Type) -> Kind? {
     guard let slot = initializerSlot else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let maker = metadata.load(fromByteOffset: slot * wordSize, as: UnsafeRawPointer.self)
-    guard let object = makeObject(maker, metadata) else { return nil }
+    guard let object = makeObject(initializer(at: slot, of: type), metadata) else { return nil }
     return Unmanaged<Kind>.fromOpaque(object).takeRetainedValue()
   }
 
@@ -25,11 +24,12 @@ package enum ObjectMaking {
     return made
   }
 
-  package static let wordSize = MethodTable.wordSize
+  /// The initialiser that a class has at a place of its metadata.
+  package static func initializer(at slot: Int, of type: AnyClass) -> UnsafeRawPointer { MethodTable.word(slot, of: type) }
   private static let initializerSlot = firstInitializer(of: NSObject.self)
 
   /// The place of the first initialiser that a class declares and does not inherit, in the metadata of every class below it, in words.
   package static func firstInitializer(of type: AnyClass) -> Int? {
-    MethodTable(of: type).flatMap { table in table.kinds.firstIndex(of: .initializer).map { table.start + $0 } }
+    MethodTable(of: type)?.slots(of: .initializer).first
   }
 }

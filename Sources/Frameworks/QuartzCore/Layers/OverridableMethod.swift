@@ -12,14 +12,10 @@ package struct OverridableMethod {
   ///   - example: One that overrides it and no other method of that class.
   package init(of base: AnyClass, overriddenBy example: AnyClass) {
     self.base = base
-    let table = MethodTable(of: base)
-    let overridden = table.map { table in
-      table.kinds.indices.filter { index in
-        let slot = table.start + index
-        return table.kinds[index] == .method && MethodTable.word(slot, of: base) != MethodTable.word(slot, of: example)
-      }
+    let overridden = MethodTable(of: base)?.slots(of: .method).filter {
+      MethodTable.word($0, of: base) != MethodTable.word($0, of: example)
     }
-    slot = overridden?.count == 1 ? overridden?.first.flatMap { index in table.map { $0.start + index } } : nil
+    slot = overridden?.count == 1 ? overridden?.first : nil
   }
 
   /// Whether a class below has a method of its own in its place, or inherits one; also where this system does not tell.

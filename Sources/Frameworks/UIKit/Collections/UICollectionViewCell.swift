@@ -54,13 +54,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// What lies behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      let old = ground
-      ground = backgroundConfiguration.map { ConfiguredBackground($0) }
-      replaceGround(old, by: ground)
-    }
+    didSet { ground = backgroundConfiguration.map { ConfiguredBackground($0) } }
   }
-  var ground: ConfiguredBackground?
+  var ground: ConfiguredBackground? { didSet { replaceGround(oldValue, by: ground) } }
   /// What lies behind the content.
   open var backgroundView: UIView? { didSet { replaceGround(oldValue, by: backgroundView) } }
   /// What lies behind the content while the cell is chosen or pressed.

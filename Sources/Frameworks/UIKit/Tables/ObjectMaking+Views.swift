@@ -35,8 +35,7 @@ extension ObjectMaking {
     _ type: Kind.Type, _ slot: Int?, _ call: (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer?
   ) -> Kind {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let maker = slot.map { metadata.load(fromByteOffset: $0 * wordSize, as: UnsafeRawPointer.self) }
-    guard let object = maker.flatMap({ call($0, metadata) }) else {
+    guard let object = slot.flatMap({ call(initializer(at: $0, of: type), metadata) }) else {
       fatalError("\(type) cannot be made by its name on this system; make rows without registering their class")
     }
     return Unmanaged<Kind>.fromOpaque(object).takeRetainedValue()

@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// By what name the view is used again; `nil` where it is not.
   public let reuseIdentifier: String?
   private let configured = ConfiguredContent()
-  private var ground: ConfiguredBackground?
+  private var ground: ConfiguredBackground? { didSet { replaceGround(oldValue, by: ground) } }
   /// From the view's sides to its content.
   var sideInset = ListMetrics.usual.margin(forWidth: 0) { didSet { if sideInset != oldValue { setNeedsLayout() } } }
 
@@ -49,11 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// What lies behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      let old = ground
-      ground = backgroundConfiguration.map { ConfiguredBackground($0) }
-      replaceGround(old, by: ground)
-    }
+    didSet { ground = backgroundConfiguration.map { ConfiguredBackground($0) } }
   }
   /// A configuration as headers of grouped tables have it, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }

@@ -45,7 +45,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether views of the class are drawn when they first show: those of classes with a ``draw(_:)`` of their own.
-  private static var drawsItself: Bool { !(self is any DrawnOnDemand.Type) && drawing.isOverridden(in: self) }
+  private static var drawsItself: Bool { drawing.isOverridden(in: self) && !(self is any DrawnOnDemand.Type) }
   private static let drawing = OverridableMethod(of: UIView.self, overriddenBy: DrawnView.self)
   private final class DrawnView: UIView {
     override func draw(_ rect: CGRect) {}

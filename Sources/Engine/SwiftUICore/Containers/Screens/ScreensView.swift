@@ -131,12 +131,9 @@ package final class ScreensNode: ContainerNode {
   @discardableResult
   private func keepShowing(_ node: ViewNode) -> Bool {
     guard !allChildren.contains(where: { $0 === node }) else { return true }
-    guard node.isPlaced, node.isMounted, let subtree = graph.animations.detached.subtree(of: node) else { return false }
+    guard let subtree = leavingSubtree(of: node) else { return false }
     // Where the list of screens goes this node does, too, and its way is stopped after that.
-    subtree.removalBegan { [weak self, weak node, weak subtree] in
-      guard let self, let node, let subtree, self.children.removals.take(node, of: subtree) else { return }
-      subtree.removalEnded()
-    }
+    subtree.removalBegan(ending(of: node, leavingWith: subtree))
     children.removals.add(node, subtree)
     return true
   }

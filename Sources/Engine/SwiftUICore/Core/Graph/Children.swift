@@ -104,13 +104,23 @@ extension ChildrenOwner {
     return returned
   }
 
-  private func remove(_ node: ViewNode) {
-    guard node.isPlaced, node.isMounted, let subtree = graph.animations.detached.subtree(of: node) else { return }
-    let end = { [weak self, weak node, weak subtree] in
+  /// What a node leaves with that this update has taken out; `nil` where it cannot be seen on a way out.
+  func leavingSubtree(of node: ViewNode) -> DetachedSubtree? {
+    node.isPlaced && node.isMounted ? graph.animations.detached.subtree(of: node) : nil
+  }
+
+  /// Takes a node out that leaves with a subtree, once.
+  func ending(of node: ViewNode, leavingWith subtree: DetachedSubtree) -> () -> Void {
+    { [weak self, weak node, weak subtree] in
       guard let self, let node, let subtree, self.children.removals.take(node, of: subtree) else { return }
       self.invalidateDisplay()
       subtree.removalEnded()
     }
+  }
+
+  private func remove(_ node: ViewNode) {
+    guard let subtree = leavingSubtree(of: node) else { return }
+    let end = ending(of: node, leavingWith: subtree)
     let completion = AnimationCompletion(criteria: .removed, end)
     guard graph.withCompletion(completion, { node.animateRemoval() }) else { return }
     subtree.removalBegan(end)

@@ -123,8 +123,8 @@ package final class GridNode: EagerContainerNode {
     func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       single[column].map { $0.size(for: ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
     }
-    let divide = proposal.height == nil ? Self.divide : Self.share
-    var widths = divide(count, proposal.width, configuration.horizontalSpacing, width)
+    var widths = Self.lengths(
+      of: count, in: proposal.width, spacing: configuration.horizontalSpacing, inShares: proposal.height != nil, width)
     widen(&widths, for: rows, offered: proposal.width)
     return widths
   }
@@ -150,7 +150,7 @@ package final class GridNode: EagerContainerNode {
         cell.node.size(for: ProposedViewSize(width: Self.width(of: cell, columns), height: offer)).height
       }.max() ?? 0
     }
-    return Self.divide(rows.count, offered, spacing: configuration.verticalSpacing, length: height)
+    return Self.lengths(of: rows.count, in: offered, spacing: configuration.verticalSpacing, inShares: false, height)
   }
 
   private static func width(of cell: Cell, _ columns: [(position: CGFloat, length: CGFloat)]) -> CGFloat {
@@ -160,36 +160,37 @@ package final class GridNode: EagerContainerNode {
     return last.position + last.length - first.position
   }
 
-  /// Divides a length as a stack does: the least flexible first, each offered an equal share of what is left.
-  private static func divide(
-    _ count: Int, _ offered: CGFloat?, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
+  /// Divides what is offered among columns or rows; each is as long as it likes where nothing is offered.
+  private static func lengths(
+    of count: Int, in offered: CGFloat?, spacing: CGFloat, inShares: Bool, _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let offered else { return (0..<count).map { length($0, nil) } }
-    var result = Array(repeating: CGFloat(0), count: count)
-    var available = max(offered - spacing * CGFloat(max(count - 1, 0)), 0)
+    let available = max(offered - spacing * CGFloat(max(count - 1, 0)), 0)
+    return inShares ? share(available, count: count, taken: length) : divide(available, count: count, taken: length)
+  }
+
+  /// Divides a length as a stack does: the least flexible first, each offered an equal share of what is left.
+  private static func divide(_ length: CGFloat, count: Int, taken: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
+    var (result, available) = (Array(repeating: CGFloat(0), count: count), length)
     let order = (0..<count).map { index -> (index: Int, flexibility: CGFloat) in
-      (index, length(index, .infinity) - length(index, 0))
+      (index, taken(index, .infinity) - taken(index, 0))
     }.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
     for (done, entry) in order.enumerated() {
-      let taken = length(entry.index, max(available / CGFloat(count - done), 0))
-      result[entry.index] = taken
-      if available.isFinite { available -= taken }
+      let own = taken(entry.index, max(available / CGFloat(count - done), 0))
+      result[entry.index] = own
+      if available.isFinite { available -= own }
     }
     return result
   }
 
   /// Divides a length into equal shares, again and again: what needs more than its share takes it, then what takes less keeps to
   /// that, and the rest is for those that fill their shares.
-  private static func share(
-    _ count: Int, _ offered: CGFloat?, spacing: CGFloat, length: (Int, CGFloat?) -> CGFloat
-  ) -> [CGFloat] {
-    guard let offered else { return (0..<count).map { length($0, nil) } }
-    var result = Array(repeating: CGFloat(0), count: count)
-    var available = max(offered - spacing * CGFloat(max(count - 1, 0)), 0)
+  private static func share(_ length: CGFloat, count: Int, taken: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
+    var (result, available) = (Array(repeating: CGFloat(0), count: count), length)
     var open = Array(0..<count)
     while !open.isEmpty {
       let share = max(available / CGFloat(open.count), 0)
-      for index in open { result[index] = length(index, share) }
+      for index in open { result[index] = taken(index, share) }
       // Sums of paddings and contents may miss a share by a rounding error.
       let needMore = open.filter { result[$0] > share + 0.01 }
       let settled = needMore.isEmpty ? open.filter { result[$0] < share - 0.01 } : needMore

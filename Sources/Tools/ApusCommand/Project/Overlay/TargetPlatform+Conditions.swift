@@ -47,15 +47,16 @@ extension TargetPlatform: Codable {
   func hiddenModules(of modules: Set<String> = CompilationConditions.modules) -> Set<String> {
     switch self {
     case .macOS: modules.contains("AppKit") ? ["UIKit"] : []
-    case .iOS, .watchOS, .tvOS, .visionOS, .linux: ["AppKit", "Cocoa"]
+    case .iOS, .watchOS, .tvOS, .visionOS, .linux: UIKitNames.appKitModules
     }
   }
 
   /// What of the modules that sources import or name they get here: on a Mac AppKit in the place of UIKit, whose library it needs, and
   /// elsewhere no AppKit.
   func available(_ imports: Set<String>) -> Set<String> {
-    guard self == .macOS else { return imports.subtracting(["AppKit", "Cocoa"]) }
-    return imports.isDisjoint(with: ["AppKit", "Cocoa", "UIKit"]) ? imports : imports.union(["AppKit", "UIKit"])
+    guard self == .macOS else { return imports.subtracting(UIKitNames.appKitModules) }
+    let needed: Set = [UIKitNames.appKitModule, UIKitNames.module]
+    return imports.isDisjoint(with: needed.union(UIKitNames.appKitModules)) ? imports : imports.union(needed)
   }
 
   /// The platform of a name as people write it: `ios`, `iOS`, `Linux`.
