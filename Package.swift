@@ -73,6 +73,18 @@ func optimizeInDebugBuilds(_ targets: [Target]) {
   }
 }
 
+/// Keeps C modules and the standard library out of the compiler's index in debug builds.
+///
+/// Each process of the compiler looks through all of them, which takes it two to four seconds, as long as a few files of its own.
+/// What Swift sources of this package declare is found by an editor as before.
+func leaveImportsOutOfIndex(_ targets: [Target]) {
+  guard !Context.packageDirectory.contains("/checkouts/") else { return }
+  let flags = ["-index-ignore-clang-modules", "-index-ignore-stdlib"].flatMap { ["-Xfrontend", $0] }
+  for target in targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
+  }
+}
+
 let services = group(
   "Sources/Services",
   [
@@ -355,6 +367,8 @@ let appSources: [Target] = [
     name: "ArticleListings", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Articles",
     swiftSettings: [.swiftLanguageMode(.v5)]),
 ]
+
+leaveImportsOutOfIndex(engine + services + hosts + frameworks + tools + tests + appSources)
 
 let package = Package(
   name: "Apus",
