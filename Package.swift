@@ -58,14 +58,19 @@ let engine = group(
       ]),
   ])
 
+/// Whether the compiler may get flags that the package manager knows nothing of.
+///
+/// It allows them in no package that it fetches by a version. APUS_DEBUG_SPEED=plain builds as there: sooner done, and slower when
+/// it runs.
+let mayTakeAnyFlags =
+  !Context.packageDirectory.contains("/checkouts/") && Context.environment["APUS_DEBUG_SPEED"] != "plain"
+
 /// Has the compiler optimise targets in debug builds, too.
 ///
 /// Layout, pixels and random worlds in tests, and apps that are being written, cost several times as much without. Checks and
-/// assertions stay, and each file is still compiled by itself; who follows the engine in a debugger takes these flags out. The
-/// package manager allows them in no package that it fetches by a version; there debug builds are only slow. APUS_DEBUG_SPEED=plain
-/// builds as there: sooner done, and slower when it runs.
+/// assertions stay, and each file is still compiled by itself; who follows the engine in a debugger takes these flags out.
 func optimizeInDebugBuilds(_ targets: [Target]) {
-  guard !Context.packageDirectory.contains("/checkouts/"), Context.environment["APUS_DEBUG_SPEED"] != "plain" else { return }
+  guard mayTakeAnyFlags else { return }
   for target in targets where target.type == .regular {
     // Valgrind, which counts instructions in tests, does not read the debug information that clang writes unless told otherwise.
     if target.name == "CSessionSockets" { target.cSettings = [.unsafeFlags(["-gdwarf-4"], .when(configuration: .debug))] }
@@ -78,7 +83,7 @@ func optimizeInDebugBuilds(_ targets: [Target]) {
 /// Each process of the compiler looks through all of them, which takes it two to four seconds, as long as a few files of its own.
 /// What Swift sources of this package declare is found by an editor as before.
 func leaveImportsOutOfIndex(_ targets: [Target]) {
-  guard !Context.packageDirectory.contains("/checkouts/") else { return }
+  guard mayTakeAnyFlags else { return }
   let flags = ["-index-ignore-clang-modules", "-index-ignore-stdlib"].flatMap { ["-Xfrontend", $0] }
   for target in targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
