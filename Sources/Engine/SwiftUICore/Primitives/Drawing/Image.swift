@@ -41,10 +41,10 @@ public struct Image: Equatable, Sendable {
   var interpolationQuality: Interpolation = .medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
-  var own: OwnLook?
+  var own: OwnAttributes?
 
   /// What an image brings along that others have from their surroundings.
-  package struct OwnLook: Equatable, Sendable {
+  package struct OwnAttributes: Equatable, Sendable {
     /// Paints stencils and the levels of symbols, the last one also those beyond.
     package var colors: [Color] = []
     /// The font beside which a symbol is as large as it is.
@@ -54,8 +54,8 @@ public struct Image: Equatable, Sendable {
     package init() {}
   }
 
-  /// The image with a look of its own, in place of that of its surroundings; `nil` for none.
-  package func looking(_ own: OwnLook?) -> Image {
+  /// The image with attributes of its own, in place of those of its surroundings; `nil` for none.
+  package func withAttributes(_ own: OwnAttributes?) -> Image {
     var image = self
     image.own = own
     return image
