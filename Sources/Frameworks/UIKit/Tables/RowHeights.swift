@@ -2,8 +2,8 @@ import CoreGraphicsTypes
 
 /// The heights of a section's rows, most of which nobody has asked for yet.
 ///
-/// Rows are as high as is supposed until they are measured. What measured ones differ by is summed in a Fenwick tree, so that the place of a
-/// row, and the row at a place, are found in a number of steps that grows with the logarithm of the rows.
+/// Rows are as high as is supposed until they are measured. What measured ones differ by is summed in a Fenwick tree, so that the
+/// place of a row, and the row at a place, are found in a number of steps that grows with the logarithm of the rows.
 struct RowHeights {
   let count: Int
   /// The height of rows that are not measured.

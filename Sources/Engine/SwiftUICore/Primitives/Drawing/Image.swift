@@ -137,12 +137,18 @@ public struct Image: Equatable, Sendable {
   /// Lets the image fill the space it is offered, whatever its own shape; see `scaledToFit()`.
   ///
   /// `capInsets`, in points, mark edges that keep their size while the middle is stretched or repeats.
+  ///
+  /// Without it an image keeps its own size, whatever it is offered.
+  ///
+  ///     Image("kyoto").resizable().scaledToFit().frame(width: 120)
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
   /// Paints the image's shape with the foreground, or shows its own colours; `nil` leaves it to the asset.
+  ///
+  ///     Image("kyoto").renderingMode(.template).foregroundStyle(.red)
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.rendering = renderingMode
