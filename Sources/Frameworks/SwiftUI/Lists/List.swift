@@ -98,7 +98,7 @@ private struct ListBody<Content: View>: View {
 }
 
 extension List {
-  /// Creates a list of views, of which one can be selected by its tag or its element's id.
+  /// Creates a list of views, of which one can be selected by its tag or its element's id; without a binding (`nil`) none can.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
   }

@@ -69,7 +69,7 @@ extension View {
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(TraitModifier(PreviewLayoutKey.self, value))
   }
-  /// Gives a preview of the view a name; the app itself does not change.
+  /// Gives a preview of the view a name, none where it is `nil`; the app itself does not change.
   ///
   ///     Text("Kyoto").previewDisplayName("A town")
   public nonisolated func previewDisplayName(_ value: String?) -> some View {

@@ -198,7 +198,7 @@ extension Shape {
   ) -> some View & ShapeView {
     _StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
   }
-  /// The shape's outline drawn with a style; the width is in points.
+  /// The shape's outline drawn with a style; the width is in points, and a line of 0 or less does not show.
   ///
   ///     Circle().stroke(.gray, lineWidth: 2)
   public nonisolated func stroke<S: ShapeStyle>(

@@ -119,6 +119,8 @@ extension Font {
   }
   /// The system font at a size in points, whatever the user's text size.
   ///
+  /// Weight and design are those set around the text where they are `nil`. Text of 0 points or less does not show.
+  ///
   ///     Text("Kyoto").font(.system(size: 24, weight: .semibold))
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, weight: weight, design: design))
@@ -130,7 +132,8 @@ extension Font {
   }
   /// A font by name, at a size in points that grows with the user's text size as body text does.
   ///
-  /// The font is one of the app's own files or of the system; where no font has the name the system's takes its place.
+  /// The font is one of the app's own files or of the system; where no font has the name the system's takes its place. Text of 0 points
+  /// or less does not show.
   ///
   ///     Text("Kyoto").font(.custom("Inter", size: 17))
   public static func custom(_ name: String, size: CGFloat) -> Font {
