@@ -15,7 +15,7 @@ package final class DefaultsFile: @unchecked Sendable {
   private let store: UserDefaults
   package let url: URL
   /// What the file was like when it was left last; under `queue`.
-  private var known: Signature?
+  private var lastSignature: Signature?
   /// Seconds until what could not be written is tried again; under `queue`.
   private var retryDelay = DefaultsFile.firstRetryDelay
   /// When the values are written without a change; under `queue`.
@@ -49,10 +49,10 @@ package final class DefaultsFile: @unchecked Sendable {
     let name = name(of: store)
     let url = PersonFolders.current.configuration.appendingPathComponent(name + ".plist")
     let made = DefaultsFile(store, url, isKept: isName(name))
-    let file = cached.withLock { known in
-      if let other = known.byPath[url.path] { return other }
-      known.byPath[url.path] = made
-      known.byStore[ObjectIdentifier(store)] = made
+    let file = cached.withLock { files in
+      if let other = files.byPath[url.path] { return other }
+      files.byPath[url.path] = made
+      files.byStore[ObjectIdentifier(store)] = made
       return made
     }
     guard file === made else { return file }
@@ -100,7 +100,7 @@ package final class DefaultsFile: @unchecked Sendable {
         lockedSince = .now
         return tryAgain(after: Patience.atStart)
       }
-      known = Signature(url)
+      lastSignature = Signature(url)
     }
     Self.saveAtExit
   }
@@ -231,7 +231,7 @@ package final class DefaultsFile: @unchecked Sendable {
   /// Foundation writes in place and keeps what it could not write for the next time.
   private func write() -> Bool {
     _ = mend()
-    defer { known = Signature(url) }
+    defer { lastSignature = Signature(url) }
     let hadFile = (Signature(url)?.size ?? 0) > 0
     guard !hadFile || PrivateCopy.make(of: url, at: journal) else {
       try? FileManager.default.removeItem(at: journal)
@@ -265,13 +265,13 @@ package final class DefaultsFile: @unchecked Sendable {
 
   /// Says once that all values together are read at each start and written at each change.
   private func warnOfSize() {
-    guard !hasWarnedOfSize, let known, known.size >= Self.sizeLimit else { return }
+    guard !hasWarnedOfSize, let lastSignature, lastSignature.size >= Self.sizeLimit else { return }
     hasWarnedOfSize = true
     let length = { (value: Any) in (value as? Data)?.count ?? (value as? String)?.utf8.count ?? 0 }
     let largest = store.dictionaryRepresentation().max { length($0.value) < length($1.value) }
     let name = largest.map { ", most of them under \"\($0.key)\"" } ?? ""
     Diagnostics.report(
-      "the user's defaults hold \(known.size >> 20) MB\(name); all of it is read at each start and written at each change, so keep"
+      "the user's defaults hold \(lastSignature.size >> 20) MB\(name); all of it is read at each start and written at each change, so keep"
         + " what is large in files of your own")
   }
 
@@ -279,7 +279,7 @@ package final class DefaultsFile: @unchecked Sendable {
   private func mend() -> Bool {
     let now = Signature(url)
     let wasInterrupted = FileManager.default.fileExists(atPath: journal.path)
-    guard now != known || wasInterrupted else { return false }
+    guard now != lastSignature || wasInterrupted else { return false }
     let isWhole = now == nil || isReadable
     if isWhole {
       try? FileManager.default.removeItem(at: journal)
@@ -318,7 +318,7 @@ package final class DefaultsFile: @unchecked Sendable {
 
   private func fileChanged() {
     Self.queue.async {
-      guard Signature(self.url) != self.known else { return }
+      guard Signature(self.url) != self.lastSignature else { return }
       self.mayBeStale = true
       self.save()
     }

@@ -31,14 +31,14 @@ package enum TransferLimits {
 
 /// Why something cannot be sent or taken.
 package enum TransferError: Error, CustomStringConvertible {
-  case noForm(of: String, for: [String])
+  case noRepresentation(of: String, for: [String])
   case tooLarge(Int)
   case notText(String)
   case noValue(String)
 
   package var description: String {
     switch self {
-    case .noForm(let type, let offered): "no \(type) can be made of: \(offered.joined(separator: ", "))"
+    case .noRepresentation(let type, let offered): "no \(type) can be made of: \(offered.joined(separator: ", "))"
     case .tooLarge(let bytes): "\(bytes) bytes are more than is taken from outside (\(TransferLimits.bytes))"
     case .notText(let type): "what is called \(type) is no text"
     case .noValue(let type): "nothing was given for \(type)"

@@ -15,7 +15,7 @@ extension NSItemProvider {
       guard let export = representation.export else { continue }
       if suggestedName == nil { suggestedName = representation.suggestedName?(item) }
       register(
-        Form(
+        Representation(
           type: representation.type.identifier, visibility: representation.visibility.forProvider, isFile: representation.isFile,
           opensInPlace: representation.opensInPlace
         ) { finish in
@@ -29,7 +29,9 @@ extension NSItemProvider {
     }
   }
 
-  private func representation(exactly type: String) -> Form? { representation(for: type).flatMap { $0.type == type ? $0 : nil } }
+  private func representation(exactly type: String) -> Representation? {
+    representation(for: type).flatMap { $0.type == type ? $0 : nil }
+  }
 
   /// Whether a value of a type can be made of it.
   package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
@@ -45,7 +47,7 @@ extension NSItemProvider {
       $0.make != nil && hasItemConformingToTypeIdentifier($0.type.identifier)
     }
     guard let representation = representations.first, let make = representation.make else {
-      completionHandler(.failure(TransferError.noForm(of: "\(T.self)", for: registeredTypeIdentifiers)))
+      completionHandler(.failure(TransferError.noRepresentation(of: "\(T.self)", for: registeredTypeIdentifiers)))
       return Progress(totalUnitCount: 0)
     }
     return load(representation.type.identifier) { result in

@@ -32,7 +32,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads a form, and hands it on.
   typealias Loader = @Sendable (@escaping @Sendable (Result<TransferPayload, any Error>) -> Void) -> Progress?
 
-  struct Form: Sendable {
+  struct Representation: Sendable {
     let type: String
     let visibility: NSItemProviderRepresentationVisibility
     var isFile = false
@@ -52,7 +52,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unavailableCoercionError = -1200
   }
 
-  private let representations = Mutex<[Form]>([])
+  private let representations = Mutex<[Representation]>([])
   private let name = Mutex<String?>(nil)
 
   /// A name for a file that is made of it.
@@ -130,7 +130,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// The best form of a type's kind.
-  func representation(for typeIdentifier: String) -> Form? {
+  func representation(for typeIdentifier: String) -> Representation? {
     representations.withLock { representations in
       representations.first { $0.type == typeIdentifier } ?? representations.first { Self.conforms($0.type, to: typeIdentifier) }
     }
@@ -138,7 +138,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: What it is given
 
-  func register(_ representation: Form) {
+  func register(_ representation: Representation) {
     representations.withLock { representations in
       if let cached = representations.firstIndex(where: { $0.type == representation.type }) {
         representations[cached] = representation
@@ -154,7 +154,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     register(
-      Form(type: typeIdentifier, visibility: visibility) { finish in
+      Representation(type: typeIdentifier, visibility: visibility) { finish in
         loadHandler { data, error in
           finish(data.map { .success(.data($0)) } ?? .failure(error ?? TransferError.noValue(typeIdentifier)))
         }
@@ -176,7 +176,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) {
     register(
-      Form(
+      Representation(
         type: typeIdentifier, visibility: visibility, isFile: true, opensInPlace: fileOptions.contains(.openInPlace)
       ) { finish in
         loadHandler { url, isOriginal, error in

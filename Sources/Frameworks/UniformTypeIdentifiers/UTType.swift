@@ -8,8 +8,8 @@ public struct UTType: Hashable, Sendable {
   /// The type's name, such as "public.plain-text".
   public let identifier: String
 
-  /// A type that is known to be there.
-  init(known identifier: String) { self.identifier = identifier }
+  /// A type of an identifier that is not looked up.
+  init(unchecked identifier: String) { self.identifier = identifier }
 
   /// A type by its identifier, whatever the case; `nil` for one that nobody has declared.
   public init?(_ identifier: String) {
@@ -54,9 +54,9 @@ public struct UTType: Hashable, Sendable {
     let tag = tag.lowercased()
     var found = TypeDeclarations.shared.identifiers(tag: tag, of: tagClass)
     if let supertype { found = TypeDeclarations.shared.filter(found, conformingTo: supertype.identifier) }
-    if !found.isEmpty { return found.map(UTType.init(known:)) }
+    if !found.isEmpty { return found.map(UTType.init(unchecked:)) }
     let dynamic = DynamicType(tag: tag, tagClass: tagClass, supertype: supertype?.identifier ?? "public.data")
-    return dynamic.map { [UTType(known: $0.identifier)] } ?? []
+    return dynamic.map { [UTType(unchecked: $0.identifier)] } ?? []
   }
 
   /// A type that the app declares itself, in its `Info.plist`.
@@ -108,7 +108,7 @@ public struct UTType: Hashable, Sendable {
     var found: Set<UTType> = []
     var open = declaration?.supertypes ?? []
     while let next = open.popLast() {
-      guard next != identifier, found.insert(UTType(known: next)).inserted else { continue }
+      guard next != identifier, found.insert(UTType(unchecked: next)).inserted else { continue }
       open += TypeDeclarations.shared[next]?.supertypes ?? []
     }
     return found
@@ -131,7 +131,7 @@ extension UTType: Codable {
   /// Reads a type's identifier; one that this machine does not know stays as it is.
   public init(from decoder: any Decoder) throws {
     let identifier = try decoder.singleValueContainer().decode(String.self)
-    self = UTType(identifier) ?? UTType(known: identifier)
+    self = UTType(identifier) ?? UTType(unchecked: identifier)
   }
 
   /// Writes the type's identifier.

@@ -10,8 +10,8 @@ struct PathBounds {
   init(_ data: String, _ transform: CGAffineTransform) {
     var numbers: [CGFloat] = []
     var command: Character?
-    for piece in Self.pieces(of: data) {
-      switch piece {
+    for segment in Self.segments(of: data) {
+      switch segment {
       case .number(let number): numbers.append(number)
       case .command(let next):
         draw(command, numbers, transform)
@@ -21,16 +21,16 @@ struct PathBounds {
     draw(command, numbers, transform)
   }
 
-  private enum Piece {
+  private enum Segment {
     case command(Character)
     case number(CGFloat)
   }
 
-  private static func pieces(of data: String) -> [Piece] {
-    var pieces: [Piece] = []
+  private static func segments(of data: String) -> [Segment] {
+    var segments: [Segment] = []
     var number = ""
-    let finish = { (number: inout String, pieces: inout [Piece]) in
-      if let value = Double(number), value.isFinite, abs(value) < 1e6 { pieces.append(.number(CGFloat(value))) }
+    let finish = { (number: inout String, segments: inout [Segment]) in
+      if let value = Double(number), value.isFinite, abs(value) < 1e6 { segments.append(.number(CGFloat(value))) }
       number = ""
     }
     for character in data.unicodeScalars {
@@ -39,20 +39,20 @@ struct PathBounds {
       case "e",
         "E" where !number.isEmpty:
         break
-      case "+", "-": if number.last.map({ $0 != "e" && $0 != "E" }) ?? false { finish(&number, &pieces) }
-      case ".": if number.contains(".") || number.contains("e") { finish(&number, &pieces) }
+      case "+", "-": if number.last.map({ $0 != "e" && $0 != "E" }) ?? false { finish(&number, &segments) }
+      case ".": if number.contains(".") || number.contains("e") { finish(&number, &segments) }
       default:
-        finish(&number, &pieces)
-        if character.properties.isAlphabetic { pieces.append(.command(Character(character))) }
+        finish(&number, &segments)
+        if character.properties.isAlphabetic { segments.append(.command(Character(character))) }
         continue
       }
       number.unicodeScalars.append(character)
     }
-    finish(&number, &pieces)
-    return pieces
+    finish(&number, &segments)
+    return segments
   }
 
-  private mutating func reach(_ place: CGPoint, _ transform: CGAffineTransform) {
+  private mutating func include(_ place: CGPoint, _ transform: CGAffineTransform) {
     let place = place.applying(transform)
     rect = rect.union(CGRect(x: place.x, y: place.y, width: 0, height: 0))
   }
@@ -73,12 +73,12 @@ struct PathBounds {
       default:
         for pair in stride(from: 0, to: count, by: 2) {
           let place = CGPoint(x: base.x + values[pair], y: base.y + values[pair + 1])
-          reach(place, transform)
+          include(place, transform)
           if pair == count - 2 { point = place }
         }
       }
       if command.lowercased() == "m", first == 0 { start = point }
-      reach(point, transform)
+      include(point, transform)
     }
   }
 
@@ -87,7 +87,7 @@ struct PathBounds {
     let end = CGPoint(x: base.x + values[5], y: base.y + values[6])
     let middle = CGPoint(x: (point.x + end.x) / 2, y: (point.y + end.y) / 2)
     for sign in [-1, 1] as [CGFloat] {
-      reach(CGPoint(x: middle.x + sign * values[0], y: middle.y + sign * values[1]), transform)
+      include(CGPoint(x: middle.x + sign * values[0], y: middle.y + sign * values[1]), transform)
     }
     point = end
   }

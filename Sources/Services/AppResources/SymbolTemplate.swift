@@ -49,8 +49,8 @@ package struct SymbolTemplate {
     let size = String(name.suffix(1))
     if let capitals = contents.horizontals["Capline-" + size], let baseline = contents.horizontals["Baseline-" + size] {
       let middle = (capitals + baseline) / 2
-      let reach = max(middle - top, bottom - middle)
-      (top, bottom) = (middle - reach, middle + reach)
+      let half = max(middle - top, bottom - middle)
+      (top, bottom) = (middle - half, middle + half)
     }
     let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     return box.width > 0 && box.height > 0 ? box : nil

@@ -67,7 +67,7 @@ extension CairoRenderer {
       backdrops.insert(cached, for: key)
       return cached.layer
     }
-    let shown = seenMaterial.glass.look(at: picture(below: seenMaterial, source).means, in: seenMaterial.region)
+    let shown = seenMaterial.glass.filtered(at: picture(below: seenMaterial, source).means, in: seenMaterial.region)
     backdrops.insert(
       BackdropEntry(fragment: seenMaterial.fragment, root: source.root, path: seenMaterial.path, below: below, layer: shown),
       for: key)

@@ -5,13 +5,13 @@ import Foundation
 ///
 /// Up to ``directLimit`` the kernel itself is used. Wider ones are four passes of a box whose ends count in part, so
 /// that the variance is exact; an edge differs from the Gaussian's by less than 1 %. Each result follows from the
-/// pixels within ``reach(_:)`` alone, to the last bit, so that parts can be blurred on their own.
+/// pixels within ``outset(_:)`` alone, to the last bit, so that parts can be blurred on their own.
 enum Blur {
   static let directLimit: CGFloat = 7
   private static let passes = 4
 
   /// Pixels that a blur looks at in each direction.
-  static func reach(_ sigma: CGFloat) -> Int {
+  static func outset(_ sigma: CGFloat) -> Int {
     if sigma <= directLimit { return kernelRadius(sigma) }
     return passes * (box(sigma).radius + 1)
   }

@@ -18,10 +18,10 @@ struct Glass {
   }
 
   /// The pixels that a region's pixels depend on.
-  func area(for region: PixelRect) -> PixelRect { grid.pixels(of: grid.cells(for: region).grown(by: Blur.reach(sigma))) }
+  func area(for region: PixelRect) -> PixelRect { grid.pixels(of: grid.cells(for: region).grown(by: Blur.outset(sigma))) }
 
   /// What a region shows of a picture whose cells are known in `area(for:)`, as far as that lies on the canvas.
-  func look(at cells: Layer, in region: PixelRect) -> Layer {
+  func filtered(at cells: Layer, in region: PixelRect) -> Layer {
     let glass = cells.copied(to: cells.region)
     Blur.blur(glass.buffer, sigma: sigma, extendsEdges: true)
     PixelFilter(.saturation(material.saturation)).apply(to: glass.buffer)

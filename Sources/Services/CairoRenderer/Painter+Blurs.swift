@@ -198,7 +198,7 @@ extension Painter {
       }
     }
     // Every pixel in reach is there, even if empty: passes after the first one look at it.
-    var area = region.grown(by: Blur.reach(sigma))
+    var area = region.grown(by: Blur.outset(sigma))
     if kind == .opaqueContent { area = area.intersection(content) }
     guard let layer = layer(fragment, in: area, content: content) else { return nil }
     if kind == .shadow {
@@ -221,7 +221,7 @@ extension Painter {
     _ grid: CoarseGrid
   ) -> BlurEntry.Pixels? {
     let cellSigma = grid.sigma(for: sigma)
-    var cells = grid.cells(for: region).grown(by: Blur.reach(cellSigma))
+    var cells = grid.cells(for: region).grown(by: Blur.outset(cellSigma))
     if kind == .opaqueContent { cells = cells.intersection(grid.cells(for: content).grown(by: -1)) }
     guard let layer = layer(fragment, in: grid.pixels(of: cells), content: content) else { return nil }
     let means = grid.means(of: layer, in: cells, extendsEdges: kind == .opaqueContent)

@@ -23,7 +23,7 @@ struct ShadowPatch: RasterCacheable {
       style = shape.style
       self.sigma = sigma
       let curve = max(shape.corner.width, shape.corner.height) * 1.6
-      end = Int(curve.rounded(.up)) + Blur.reach(sigma) + 1
+      end = Int(curve.rounded(.up)) + Blur.outset(sigma) + 1
       width = min(shape.rect.width, 2 * end + 1)
       height = min(shape.rect.height, 2 * end + 1)
     }
@@ -48,7 +48,7 @@ struct ShadowPatch: RasterCacheable {
     outset = Blur.visibleOutset(key.sigma)
     end = key.end
     let shape = PixelRect(x: 0, y: 0, width: key.width, height: key.height)
-    let area = shape.grown(by: Blur.reach(key.sigma))
+    let area = shape.grown(by: Blur.outset(key.sigma))
     guard area.area <= 32 << 20, let mask = CoverageBuffer(width: area.width, height: area.height) else { return nil }
     let context = notNull(cairo_create(mask.surface))
     let painter = Painter(

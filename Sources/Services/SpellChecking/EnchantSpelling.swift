@@ -101,7 +101,7 @@ private final class EnchantBroker {
   }
 
   private func dictionary(_ language: String) -> OpaquePointer? {
-    if let known = dictionaries[language] { return known }
+    if let cached = dictionaries[language] { return cached }
     let name = languages.contains(language) ? language : languages.first { $0.hasPrefix(language + "_") }
     let opened = name.flatMap { functions.request(broker, $0) }
     dictionaries[language] = opened

@@ -36,7 +36,7 @@ package final class LibrarySymbols: SymbolProvider {
   private func publicFile(_ name: String) -> SymbolFile? { catalog.contains(name) ? file(name) : nil }
 
   func file(_ name: String) -> SymbolFile? {
-    if let known = files[name] { return known }
+    if let cached = files[name] { return cached }
     var file: SymbolFile?
     if let drawing = catalog.drawing(of: name) {
       do { file = try SymbolFile(drawing.text, name: name) } catch { Diagnostics.report("\(error)") }

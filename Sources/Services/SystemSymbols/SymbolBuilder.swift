@@ -142,11 +142,11 @@ struct SymbolBuilder {
   private static func room(_ layers: [Layer], in size: CGSize) -> CGFloat {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     var factor = CGFloat.infinity
-    for (bounds, reach) in layers.filter({ $0.role == .paints }).flatMap(\.shapes) {
+    for (bounds, outset) in layers.filter({ $0.role == .paints }).flatMap(\.shapes) {
       let width = max(bounds.maxX - middle.x, middle.x - bounds.minX)
       let height = max(bounds.maxY - middle.y, middle.y - bounds.minY)
-      if width > 0 { factor = min(factor, (middle.x - reach) / width) }
-      if height > 0 { factor = min(factor, (middle.y - reach) / height) }
+      if width > 0 { factor = min(factor, (middle.x - outset) / width) }
+      if height > 0 { factor = min(factor, (middle.y - outset) / height) }
     }
     return factor
   }

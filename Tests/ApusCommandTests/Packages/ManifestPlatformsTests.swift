@@ -128,7 +128,7 @@ struct ResolutionRecordTests {
     ])
     chmod((folder.path / "bin/swift").string, 0o755)
     let toolchain = try Toolchain(folder.installation(environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]))
-    let places = [PackageGraph.Place(identity: PackageIdentity("kit"), location: "/kit", folder: folder.path / "kit")]
+    let places = [PackageGraph.Entry(identity: PackageIdentity("kit"), location: "/kit", folder: folder.path / "kit")]
     func record() -> ResolutionRecord? { ResolutionRecord(root: folder.path / "root", places: places, toolchain: toolchain) }
     var last = try #require(record())
     try last.save(folder.path / "record.json")

@@ -110,7 +110,7 @@ struct PackageGraphTests {
     #expect(places.map(\.folder) == [Path("/r"), Path("/m"), Path("/c/Lists")])
     #expect(
       places.last
-        == PackageGraph.Place(identity: PackageIdentity("lists"), location: "https://e.com/Lists", folder: Path("/c/Lists")))
+        == PackageGraph.Entry(identity: PackageIdentity("lists"), location: "https://e.com/Lists", folder: Path("/c/Lists")))
     #expect(failure { _ = try PackageGraph.places(json: Data("[".utf8)) }?.code == 1)
   }
 

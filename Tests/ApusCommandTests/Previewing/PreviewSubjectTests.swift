@@ -85,6 +85,6 @@ struct PreviewSubjectTests {
       .init(name: nil, file: "/else/B.swift", line: 3, target: "App"),
     ]
     let sources = PreviewSources(listing, root: Path("/work/app"), workingFolder: Path("/work"))
-    #expect(sources.places.map(\.path) == ["app/Views/A.swift", "/else/B.swift"])
+    #expect(sources.locations.map(\.path) == ["app/Views/A.swift", "/else/B.swift"])
   }
 }

@@ -214,7 +214,9 @@ struct AppearanceControlTests {
   func stores() {
     let (first, second) = (picture(20, 20) { Color.white }, picture(20, 20) { Color.white })
     first.withServices { UITextProxy.labels.textColor = .red }
-    first.withServices { #expect(AppearanceStore.current.values.labels.look.color == .red && UITextProxy.labels.font == nil) }
+    first.withServices {
+      #expect(AppearanceStore.current.values.labels.attributes.color == .red && UITextProxy.labels.font == nil)
+    }
     second.withServices { #expect(UITextProxy.labels.textColor == nil && AppearanceStore.current.values == AppearanceValues()) }
     first.withServices {
       UITextFieldProxy.shared.tintColor = .red

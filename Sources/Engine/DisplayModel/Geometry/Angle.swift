@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Whole turns count: 370° is not 10°, and an animation between both goes round once.
 ///
-///     Text("Kyoto").rotationEffect(.degrees(90) + .radians(.pi))
+///     Text("Kyoto").rotationEffect(Angle.degrees(90) + .radians(.pi))
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians; 2π is a whole turn.
   public var radians: Double

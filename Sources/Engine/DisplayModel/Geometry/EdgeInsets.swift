@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Distances from the sides of a rectangle inwards, in points; below zero they lead outwards.
+///
+///     Text("Kyoto").padding(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
 public struct EdgeInsets: Equatable, Sendable {
   /// Points from the top.
   public var top: CGFloat

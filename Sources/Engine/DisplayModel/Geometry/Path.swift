@@ -159,9 +159,19 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   // MARK: Drawing
 
-  /// Begins a new part at a point; the one before stays open.
+  /// Begins a new part at a point, whose coordinates are points; the one before stays open.
+  ///
+  ///     Path { path in
+  ///       path.move(to: CGPoint(x: 0, y: 20))
+  ///       path.addLine(to: CGPoint(x: 40, y: 20))
+  ///     }.stroke(.gray, lineWidth: 2)
   public mutating func move(to end: CGPoint) { append(.move(end)) }
-  /// Draws a straight line from the current point.
+  /// Draws a straight line from the current point to another one, whose coordinates are points.
+  ///
+  ///     Path { path in
+  ///       path.move(to: CGPoint(x: 20, y: 0))
+  ///       path.addLine(to: CGPoint(x: 20, y: 40))
+  ///     }.stroke(.gray)
   public mutating func addLine(to end: CGPoint) { append(.line(end)) }
   /// Draws a curve with one control point from the current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { append(.quadCurve(end, control: control)) }

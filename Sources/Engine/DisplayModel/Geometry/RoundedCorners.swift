@@ -11,7 +11,7 @@ enum RoundedCorners {
       style == .continuous
       && radii.allSatisfy { radius in
         // A continuous corner needs 1.528665 radii of each side; without that room it becomes a circle.
-        radius.width * 2 * reach <= rect.width && radius.height * 2 * reach <= rect.height
+        radius.width * 2 * extent <= rect.width && radius.height * 2 * extent <= rect.height
       }
     if !isContinuous {
       return PathGeometry.roundedRectangle(
@@ -32,18 +32,18 @@ enum RoundedCorners {
           x: corner.x + (incoming.width * u + outgoing.width * v) * radius.width,
           y: corner.y + (incoming.height * u + outgoing.height * v) * radius.height)
       }
-      result.append(result.isEmpty ? .move(at(reach, 0)) : .line(at(reach, 0)))
+      result.append(result.isEmpty ? .move(at(extent, 0)) : .line(at(extent, 0)))
       result.append(.curve(at(0.669_934, 0.065_496), control1: at(1.088_493, 0), control2: at(0.868_407, 0)))
       result.append(.line(at(0.631_494, 0.074_911)))
       result.append(
         .curve(at(0.074_911, 0.631_494), control1: at(0.372_824, 0.169_060), control2: at(0.169_060, 0.372_824)))
       result.append(.line(at(0.065_496, 0.669_934)))
-      result.append(.curve(at(0, reach), control1: at(0, 0.868_407), control2: at(0, 1.088_493)))
+      result.append(.curve(at(0, extent), control1: at(0, 0.868_407), control2: at(0, 1.088_493)))
     }
     result.append(.close)
     return result
   }
 
   /// How far a continuous corner reaches along its sides, in radii (Facts 3.5).
-  private static let reach: CGFloat = 1.528_665
+  private static let extent: CGFloat = 1.528_665
 }

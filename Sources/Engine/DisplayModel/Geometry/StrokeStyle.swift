@@ -21,7 +21,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dash: [CGFloat]
   /// How far into the pattern the line begins, in points.
   public var dashPhase: CGFloat
-  /// Creates a style of a solid line of one point, unless told otherwise.
+  /// Creates a style of a solid line of one point, unless told otherwise; lengths are in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

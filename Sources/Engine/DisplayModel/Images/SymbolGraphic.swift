@@ -65,7 +65,7 @@ extension SymbolGraphic {
 
 extension SymbolGraphic.Layer {
   /// The rectangles of the shapes that it is made of, each with how far the ink reaches out of it.
-  package var shapes: [(bounds: CGRect, reach: CGFloat)] {
+  package var shapes: [(bounds: CGRect, outset: CGFloat)] {
     switch content {
     case .fill(let path, _, let growth): [(path.boundingRect, max(growth, 0))]
     case .stroke(let path, let width): [(path.boundingRect, width / 2)]
@@ -74,7 +74,7 @@ extension SymbolGraphic.Layer {
   }
 
   /// What it may paint.
-  package var ink: CGRect { shapes.reduce(.null) { $0.union($1.bounds.insetBy(dx: -$1.reach, dy: -$1.reach)) } }
+  package var ink: CGRect { shapes.reduce(.null) { $0.union($1.bounds.insetBy(dx: -$1.outset, dy: -$1.outset)) } }
 
   /// The layer with its paths transformed; lines keep their widths.
   package func applying(_ transform: CGAffineTransform) -> SymbolGraphic.Layer {

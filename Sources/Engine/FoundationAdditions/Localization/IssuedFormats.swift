@@ -6,7 +6,7 @@ import Synchronization
 /// `String(format: NSLocalizedString("items", comment: ""), count)` learns the number after the text has been looked up. What was
 /// handed out is the form for several; here that form leads back to the text, so that the right one can be chosen.
 package enum IssuedFormats {
-  private struct Known {
+  private struct Issued {
     var texts: [String: LocalizedTables.Found] = [:]
     /// The formats in the order in which they came, the oldest first.
     var order: [String] = []
@@ -15,17 +15,17 @@ package enum IssuedFormats {
   /// More texts with plurals than any app has.
   package static let limit = 4096
 
-  private static let known = Mutex(Known())
+  private static let issued = Mutex(Issued())
   private static let hasAny = Atomic<Bool>(false)
 
   /// The form for several, which is known from now on.
   static func issue(_ found: LocalizedTables.Found) -> String {
     guard found.text.hasVariables else { return found.text.format }
     let format = FormatTemplate(withoutValues: found.text).format
-    known.withLock { known in
+    issued.withLock { issued in
       // Of two texts with one form for several the one that was asked for last is meant.
-      if known.texts.updateValue(found, forKey: format) == nil { known.order.append(format) }
-      if known.order.count > limit { known.texts[known.order.removeFirst()] = nil }
+      if issued.texts.updateValue(found, forKey: format) == nil { issued.order.append(format) }
+      if issued.order.count > limit { issued.texts[issued.order.removeFirst()] = nil }
     }
     hasAny.store(true, ordering: .relaxed)
     return format
@@ -34,7 +34,7 @@ package enum IssuedFormats {
   /// The text that a format stands for; `nil` for one that comes from no table, or depends on nothing.
   package static func text(of format: String) -> LocalizedTables.Found? {
     guard hasAny.load(ordering: .relaxed) else { return nil }
-    return known.withLock { $0.texts[format] }
+    return issued.withLock { $0.texts[format] }
   }
 
   /// A format with its values, in the form of its numbers.

@@ -28,14 +28,14 @@ package enum LocalizedTables {
     mutating func folders(of bundle: Bundle, locale: Locale) -> LanguageFolders {
       let person = LocalizedTables.languages
       let key = Key(path: bundle.bundlePath, locale: locale.identifier, person: person)
-      if let known = folders[key] { return known }
+      if let cached = folders[key] { return cached }
       let made = LanguageFolders(of: bundle, locale: locale, person: person)
       folders[key] = made
       return made
     }
 
     mutating func table(_ name: String, in folder: URL) -> StringTable? {
-      if let known = tables[folder]?[name] { return known }
+      if let cached = tables[folder]?[name] { return cached }
       let read = StringTable(named: name, in: folder)
       tables[folder, default: [:]][name] = .some(read)
       return read

@@ -49,7 +49,7 @@ package enum PluralRules {
 
   private static func rules(of language: String, _ library: Library) -> Rules? {
     opened.withLock { opened in
-      if let known = opened[language] { return known }
+      if let cached = opened[language] { return cached }
       // What the names of folders say is not bounded by the world's languages.
       if opened.count >= 200 { return nil }
       var status: Status = 0

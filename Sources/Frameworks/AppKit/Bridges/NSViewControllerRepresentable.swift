@@ -1,11 +1,11 @@
 public import Foundation
 import SwiftUI
 public import SwiftUICore
-import UIKit
+public import UIKit
 
 /// A controller of AppKit and its view among the views of SwiftUI.
 @MainActor @preconcurrency
-public protocol NSViewControllerRepresentable: View where Body == Never {
+public protocol NSViewControllerRepresentable: _RepresentableValue {
   /// The class of the controller.
   associatedtype NSViewControllerType: NSViewController
   /// What hears of the controller's changes; nothing unless said otherwise.
@@ -33,8 +33,6 @@ extension NSViewControllerRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize? {
     nil
   }
-  /// A representable controller has no body.
-  public var body: Never { primitiveBody("\(Self.self)") }
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
@@ -59,23 +57,9 @@ public struct NSViewControllerRepresentableContext<Representable: NSViewControll
 }
 
 extension NSViewControllerRepresentable {
-  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    Represented<NSControllerSource<Self>>._makeView(
-      Represented(view, RepresentedBody<NSControllerSource<Self>>.self), inputs: inputs)
+  public nonisolated static func _shown(_ value: Self) -> some View {
+    Represented(value, RepresentedBody<NSControllerSource<Self>>.self)
   }
-  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    Represented<NSControllerSource<Self>>._updateView(
-      Represented(view, RepresentedBody<NSControllerSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    Represented<NSControllerSource<Self>>._makeViewList(
-      Represented(view, RepresentedBody<NSControllerSource<Self>>.self), inputs: inputs)
-  }
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    Represented<NSControllerSource<Self>>._updateViewList(
-      Represented(view, RepresentedBody<NSControllerSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _viewListCount() -> Int? { 1 }
 }
 
 /// A controller of AppKit, from a value of SwiftUI.

@@ -1,11 +1,11 @@
 public import Foundation
 import SwiftUI
 public import SwiftUICore
-import UIKit
+public import UIKit
 
 /// A view of AppKit among the views of SwiftUI.
 @MainActor @preconcurrency
-public protocol NSViewRepresentable: View where Body == Never {
+public protocol NSViewRepresentable: _RepresentableValue {
   /// The class of the view.
   associatedtype NSViewType: NSView
   /// What hears of the view's changes; nothing unless said otherwise.
@@ -30,8 +30,6 @@ extension NSViewRepresentable {
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
   /// The view's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
-  /// A representable view has no body.
-  public var body: Never { primitiveBody("\(Self.self)") }
 }
 
 extension NSViewRepresentable where Coordinator == Void {
@@ -56,19 +54,9 @@ public struct NSViewRepresentableContext<View: NSViewRepresentable> {
 }
 
 extension NSViewRepresentable {
-  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    Represented<NSViewSource<Self>>._makeView(Represented(view, RepresentedBody<NSViewSource<Self>>.self), inputs: inputs)
+  public nonisolated static func _shown(_ value: Self) -> some View {
+    Represented(value, RepresentedBody<NSViewSource<Self>>.self)
   }
-  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    Represented<NSViewSource<Self>>._updateView(Represented(view, RepresentedBody<NSViewSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    Represented<NSViewSource<Self>>._makeViewList(Represented(view, RepresentedBody<NSViewSource<Self>>.self), inputs: inputs)
-  }
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    Represented<NSViewSource<Self>>._updateViewList(Represented(view, RepresentedBody<NSViewSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _viewListCount() -> Int? { 1 }
 }
 
 /// A view of AppKit, from a value of SwiftUI.

@@ -143,11 +143,11 @@ struct AxisDrawing: ViewDrawing {
   ) -> DisplayFragment {
     guard !plan.isInside else { return .empty }
     var builder = FragmentBuilder(for: canvas.context)
-    func reach(_ label: AxisLabel) -> CGFloat {
+    func extent(_ label: AxisLabel) -> CGFloat {
       (plan.axis == .horizontal ? label.position.frame.height : label.position.frame.width) + LabelPlacer.gap
     }
-    let longest = labels.map(reach).max() ?? 0
-    let own = Dictionary(labels.map { ($0.entry, reach($0)) }, uniquingKeysWith: max)
+    let longest = labels.map(extent).max() ?? 0
+    let own = Dictionary(labels.map { ($0.entry, extent($0)) }, uniquingKeysWith: max)
     let outermost = plan.outermost
     for (index, entry) in plan.entries.enumerated() where canvas.mayShow(placer.ends(entry), plan.axis) {
       for part in entry.parts {

@@ -125,7 +125,7 @@ struct CoveredPixels {
     var isSquare: Bool
 
     /// How far a disc of a radius reaches to both sides at a distance from its middle.
-    func reach(_ radius: CGFloat, at distance: CGFloat) -> CGFloat {
+    func halfChord(_ radius: CGFloat, at distance: CGFloat) -> CGFloat {
       isSquare ? radius : (radius * radius - distance * distance).squareRoot()
     }
   }
@@ -145,8 +145,8 @@ struct CoveredPixels {
       let (above, below) = (CGFloat(row) - disc.center.y, CGFloat(row + 1) - disc.center.y)
       let distance = above > 0 ? above : below < 0 ? -below : 0
       guard distance < radius else { continue }
-      let reach = disc.reach(radius, at: distance)
-      guard let across = touched(disc.center.x - reach, disc.center.x + reach, columns), isFull(across, row) else {
+      let halfChord = disc.halfChord(radius, at: distance)
+      guard let across = touched(disc.center.x - halfChord, disc.center.x + halfChord, columns), isFull(across, row) else {
         return false
       }
     }
@@ -158,8 +158,8 @@ struct CoveredPixels {
     guard radius > 0 else { return }
     for row in filled(disc.center.y - radius, disc.center.y + radius, rows) {
       let distance = max(abs(CGFloat(row) - disc.center.y), abs(CGFloat(row + 1) - disc.center.y))
-      let reach = disc.reach(radius, at: distance)
-      fill(filled(disc.center.x - reach, disc.center.x + reach, columns), row)
+      let halfChord = disc.halfChord(radius, at: distance)
+      fill(filled(disc.center.x - halfChord, disc.center.x + halfChord, columns), row)
     }
   }
 

@@ -27,7 +27,7 @@ struct MarkIndex {
     if placed.series.isEmpty { single.reserve(placed.count) }
     if series.count == 1 { series[0].reserve(placed.count) }
     for (index, mark) in placed.marks.enumerated() {
-      outset = max(outset, Self.reach(of: mark.mark, styles))
+      outset = max(outset, Self.outset(of: mark.mark, styles))
       let range = Self.range(of: mark, scale, axis)
       switch mark.mark.kind {
       case .sector: break
@@ -74,7 +74,7 @@ struct MarkIndex {
     return lower...upper
   }
 
-  private static func reach(of mark: Mark, _ styles: ChartStyles) -> CGFloat {
+  private static func outset(of mark: Mark, _ styles: ChartStyles) -> CGFloat {
     var outset: CGFloat = 16
     if case .fixed(let width) = mark.width.storage { outset = max(outset, width) }
     if case .fixed(let height) = mark.height.storage { outset = max(outset, height) }

@@ -23,7 +23,7 @@ extension PlotGeometry {
     var coming: [PlotShape] = []
     for var shape in part == nil ? shapes : shapes(in: part) {
       if let old = cached[shape.key],
-        let figure = Self.form(of: shape, points[shape.index], from: old, oldPoints[old.index], by: fraction)
+        let figure = Self.figure(of: shape, points[shape.index], from: old, oldPoints[old.index], by: fraction)
       {
         stays.insert(shape.key)
         shape.figure = figure
@@ -40,7 +40,7 @@ extension PlotGeometry {
   /// What lies between two forms of a shape; `nil` for a line or an area none of whose points has stayed.
   ///
   /// The points of lines and areas are told by what they are known by, in their order.
-  private static func form(
+  private static func figure(
     of shape: PlotShape, _ points: [UInt64]?, from old: PlotShape, _ oldPoints: [UInt64]?, by fraction: Double
   ) -> PlotFigure? {
     var pairs: [PointPair] = []

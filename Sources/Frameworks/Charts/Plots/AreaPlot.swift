@@ -2,6 +2,8 @@ import Foundation
 public import SwiftUI
 
 /// An area over all elements of a collection, or along a function.
+///
+///     Chart { AreaPlot(days, x: .value("Day", \.number), y: .value("Rain", \.rain)) }
 public struct AreaPlot<Content> {
   private let content: Content
 }

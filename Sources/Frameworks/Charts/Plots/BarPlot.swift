@@ -2,6 +2,8 @@ public import Foundation
 import SwiftUI
 
 /// A bar for each element of a collection.
+///
+///     Chart { BarPlot(days, x: .value("Day", \.number), y: .value("Rain", \.rain)) }
 public struct BarPlot<Content> {
   private let content: Content
 }

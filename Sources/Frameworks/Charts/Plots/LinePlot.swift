@@ -2,6 +2,8 @@ import Foundation
 public import SwiftUI
 
 /// A line through all elements of a collection, or along a function.
+///
+///     Chart { LinePlot(days, x: .value("Day", \.number), y: .value("Rain", \.rain)) }
 public struct LinePlot<Content> {
   private let content: Content
 }

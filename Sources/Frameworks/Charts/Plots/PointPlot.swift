@@ -2,6 +2,8 @@ public import Foundation
 import SwiftUI
 
 /// A symbol for each element of a collection.
+///
+///     Chart { PointPlot(days, x: .value("Day", \.number), y: .value("Rain", \.rain)) }
 public struct PointPlot<Content> {
   private let content: Content
 }

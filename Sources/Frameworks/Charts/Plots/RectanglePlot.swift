@@ -2,6 +2,8 @@ public import Foundation
 import SwiftUI
 
 /// A rectangle for each element of a collection.
+///
+///     Chart { RectanglePlot(days, x: .value("Day", \.number), y: .value("Rain", \.rain)) }
 public struct RectanglePlot<Content> {
   private let content: Content
 }

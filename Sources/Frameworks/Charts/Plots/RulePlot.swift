@@ -2,6 +2,8 @@ public import Foundation
 import SwiftUI
 
 /// A straight line along an axis for each element of a collection.
+///
+///     Chart { RulePlot(days, x: .value("Day", \.number)) }
 public struct RulePlot<Content> {
   private let content: Content
 }

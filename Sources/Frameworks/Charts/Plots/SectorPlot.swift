@@ -2,6 +2,8 @@ public import Foundation
 import SwiftUI
 
 /// A sector of a pie or a ring for each element of a collection.
+///
+///     Chart { SectorPlot(days, angle: .value("Rain", \.rain)) }
 public struct SectorPlot<Content> {
   private let content: Content
 }

@@ -4,6 +4,8 @@ public import SwiftUI
 /// A sign at the place where the person is; nothing where nobody knows that.
 ///
 /// Which place that is says `APUS_LOCATION`; see docs/Maps.md.
+///
+///     Map { UserAnnotation() }
 @MainActor @preconcurrency
 public struct UserAnnotation<Content: View>: MapContent {
   /// The map shows it itself.

@@ -2,6 +2,8 @@ public import SwiftUI
 import SwiftUICore
 
 /// A line that says how long distances on the map are on the ground.
+///
+///     Map { Marker("Kyoto", coordinate: kyoto) }.mapControls { MapScaleView() }
 public struct MapScaleView: View {
   let anchorEdge: HorizontalEdge
   let scope: Namespace.ID?

@@ -2,6 +2,8 @@ public import SwiftUI
 import SwiftUICore
 
 /// A button that shows the surroundings of the person; it can be pressed where it is known where the person is.
+///
+///     Map { Marker("Kyoto", coordinate: kyoto) }.mapControls { MapUserLocationButton() }
 public struct MapUserLocationButton: View {
   let scope: Namespace.ID?
 

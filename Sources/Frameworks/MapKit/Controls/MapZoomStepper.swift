@@ -2,6 +2,8 @@ public import SwiftUI
 import SwiftUICore
 
 /// Two buttons that show the map larger and smaller.
+///
+///     Map { Marker("Kyoto", coordinate: kyoto) }.mapControls { MapZoomStepper() }
 public struct MapZoomStepper: View {
   let scope: Namespace.ID?
 

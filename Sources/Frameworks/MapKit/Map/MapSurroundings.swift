@@ -7,7 +7,7 @@ import Foundation
 struct MapSurroundings: Equatable {
   let center: WorldPoint
   /// How far it reaches from the middle to each side, as a part of the world.
-  let reach: WorldPoint
+  let halfSize: WorldPoint
 
   /// Views reach beyond their places; in points, a choice.
   private static let margin = 100.0
@@ -15,7 +15,7 @@ struct MapSurroundings: Equatable {
   init(_ viewState: MapViewState, in viewport: CGRect) {
     center = viewState.center
     let half = Self.half(viewState, viewport)
-    reach = WorldPoint(x: half.x * 3 + Self.margin / viewState.scale, y: half.y * 3 + Self.margin / viewState.scale)
+    halfSize = WorldPoint(x: half.x * 3 + Self.margin / viewState.scale, y: half.y * 3 + Self.margin / viewState.scale)
   }
 
   /// Half of what shows, as a part of the world.
@@ -30,7 +30,7 @@ struct MapSurroundings: Equatable {
   func serve(_ viewState: MapViewState, in viewport: CGRect) -> Bool {
     let half = Self.half(viewState, viewport)
     let room = WorldPoint(x: half.x + Self.margin / viewState.scale, y: half.y + Self.margin / viewState.scale)
-    return isWithin(distance(to: viewState.center), room) && (reach.x <= room.x * 9 || reach.y <= room.y * 9)
+    return isWithin(distance(to: viewState.center), room) && (halfSize.x <= room.x * 9 || halfSize.y <= room.y * 9)
   }
 
   /// How far a place is from the middle; the world goes on beyond the date line.
@@ -39,6 +39,6 @@ struct MapSurroundings: Equatable {
   }
 
   private func isWithin(_ distance: WorldPoint, _ room: WorldPoint) -> Bool {
-    (reach.x >= 0.5 || distance.x + room.x <= reach.x) && distance.y + room.y <= reach.y
+    (halfSize.x >= 0.5 || distance.x + room.x <= halfSize.x) && distance.y + room.y <= halfSize.y
   }
 }

@@ -11,7 +11,7 @@ public struct MapCircle: MapContent {
 
   /// Creates a disc with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-    shape = MapShape(form: .area, parts: [MapShape.disc(center, radius: radius)])
+    shape = MapShape(kind: .area, parts: [MapShape.disc(center, radius: radius)])
   }
 
   /// Creates the disc that touches the longer sides of a part of the flat map.

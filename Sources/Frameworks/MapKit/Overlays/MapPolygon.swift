@@ -11,18 +11,18 @@ public struct MapPolygon: MapContent {
 
   /// Creates the area inside of some coordinates.
   public init(coordinates: [CLLocationCoordinate2D]) {
-    shape = MapShape(form: .area, parts: [MapShape.locations(coordinates, closes: true)])
+    shape = MapShape(kind: .area, parts: [MapShape.locations(coordinates, closes: true)])
   }
 
   /// Creates the area inside of some points of the flat map.
   public init(points: [MKMapPoint]) {
-    shape = MapShape(form: .area, parts: [MapShape.locations(points, closes: true)])
+    shape = MapShape(kind: .area, parts: [MapShape.locations(points, closes: true)])
   }
 
   /// Creates the area that MapKit's other interface has, without its interior polygons.
   public init(_ polygon: MKPolygon) {
     let inner = (polygon.interiorPolygons ?? []).map { MapShape.locations($0.mapPoints, closes: true) }
-    shape = MapShape(form: .area, parts: [MapShape.locations(polygon.mapPoints, closes: true)] + inner)
+    shape = MapShape(kind: .area, parts: [MapShape.locations(polygon.mapPoints, closes: true)] + inner)
   }
 
   /// Adds the area.

@@ -24,7 +24,7 @@ public struct MapPolyline: MapContent {
   /// Creates a line from the first of some coordinates to each of the others.
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {
     let locations = contourStyle.isGeodesic ? MapShape.geodesic(coordinates) : coordinates
-    shape = MapShape(form: .line, parts: [MapShape.locations(locations)])
+    shape = MapShape(kind: .line, parts: [MapShape.locations(locations)])
   }
 
   /// Creates a line from the first of some points of the flat map to each of the others.
@@ -32,7 +32,7 @@ public struct MapPolyline: MapContent {
     let locations =
       contourStyle.isGeodesic
       ? MapShape.locations(MapShape.geodesic(points.map(\.coordinate))) : MapShape.locations(points)
-    shape = MapShape(form: .line, parts: [locations])
+    shape = MapShape(kind: .line, parts: [locations])
   }
 
   /// Creates the line that MapKit's other interface has.

@@ -4,13 +4,13 @@ import SwiftUICore
 
 /// A line or an area of a map, by places of the world's square that are not cut at the date line.
 struct MapShape {
-  enum Form: Equatable { case line, area }
-  let form: Form
+  enum Kind: Equatable { case line, area }
+  let kind: Kind
   /// One line, or the outlines of an area; by the even-odd rule inner ones are left out.
   let parts: [[WorldPoint]]
 
-  init(form: Form, parts: [[WorldPoint]]) {
-    self.form = form
+  init(kind: Kind, parts: [[WorldPoint]]) {
+    self.kind = kind
     self.parts = parts.map { $0.filter(\.isUsual) }.filter { $0.count > 1 }
   }
 

@@ -42,15 +42,15 @@ final class ShapesLayer {
     let paint = { (style: AnyShapeStyle) in
       style._paint(_ShapeStyleRequest(environment: environment, frame: bounds.isNull ? .zero : bounds)).paint
     }
-    if shape.form == .area, !area.isEmpty, style.foreground != nil || style.stroke == nil && style.strokeStyle == nil {
+    if shape.kind == .area, !area.isEmpty, style.foreground != nil || style.stroke == nil && style.strokeStyle == nil {
       let foreground = style.foreground ?? AnyShapeStyle(TintShapeStyle())
       collector.append(.fill(DisplayFill(path: area, paint: paint(foreground), isEvenOdd: true)))
     }
-    guard shape.form == .line || style.stroke != nil || style.strokeStyle != nil, !line.isEmpty else { return }
+    guard shape.kind == .line || style.stroke != nil || style.strokeStyle != nil, !line.isEmpty else { return }
     let stroke = style.stroke ?? style.foreground ?? AnyShapeStyle(TintShapeStyle())
     // A line is three points wide where nobody says how wide it is; a choice.
-    let form = style.strokeStyle ?? StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
-    collector.append(.stroke(DisplayStroke(path: line, style: form, paint: paint(stroke))))
+    let lineStyle = style.strokeStyle ?? StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round)
+    collector.append(.stroke(DisplayStroke(path: line, style: lineStyle, paint: paint(stroke))))
   }
 }
 

@@ -60,7 +60,7 @@ open class CAAnimation: NSObject, CAMediaTiming, @preconcurrency NSCopying {
   var rests: Bool { false }
 
   /// Has a layer show as the animation wants it at a place in its time.
-  func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {}
+  func show(in shown: ShownLayer, at place: TimingPosition, once: TimeInterval) {}
 }
 
 /// Told of the beginning and the end of an animation.
@@ -90,7 +90,7 @@ open class CAAnimationGroup: CAAnimation {
     animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy(with: nil) as? CAAnimation }
   }
 
-  override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
+  override func show(in shown: ShownLayer, at place: TimingPosition, once: TimeInterval) {
     let time = progress(at: place.time, of: once) * once
     for animation in animations ?? [] {
       let length = animation.once(otherwise: once)

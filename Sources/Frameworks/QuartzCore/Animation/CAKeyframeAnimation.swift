@@ -59,7 +59,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (calculationMode, rotationMode, tensionValues) = (other.calculationMode, other.rotationMode, other.tensionValues)
   }
 
-  override func value(at place: TimingPlace, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? {
+  override func value(at place: TimingPosition, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? {
     let progress = progress(at: place.time, of: once)
     if let path { return route(path).map { .numbers(.point, Self.numbers(point(on: $0, at: progress))) } }
     let values = (values ?? []).compactMap { LayerValue($0) }
@@ -73,7 +73,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func endValue(base: LayerValue?, model: LayerValue?) -> LayerValue? { (values?.last).flatMap { LayerValue($0) } }
 
-  override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
+  override func show(in shown: ShownLayer, at place: TimingPosition, once: TimeInterval) {
     super.show(in: shown, at: place, once: once)
     guard let rotationMode, let path, let route = route(path), let turn = LayerKeyPath("transform.rotation.z", of: shown.layer)
     else {

@@ -41,7 +41,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Where something is in its own time.
-package struct TimingPlace {
+package struct TimingPosition {
   package enum Part { case before, during, after }
   package var part: Part
   /// The time in one run, which goes back where runs do.
@@ -59,19 +59,19 @@ extension CAMediaTiming {
   }
 
   /// Where it is at a time around it, if it began at one.
-  package func place(at time: TimeInterval, begun begin: TimeInterval, once: TimeInterval) -> TimingPlace {
+  package func place(at time: TimeInterval, begun begin: TimeInterval, once: TimeInterval) -> TimingPosition {
     let active = activeDuration(once: once)
     let passed = (time - begin) * Double(abs(speed))
-    let part: TimingPlace.Part = passed < 0 ? .before : passed < active ? .during : .after
+    let part: TimingPosition.Part = passed < 0 ? .before : passed < active ? .during : .after
     let shown = min(max(passed, 0), active)
     var own = speed < 0 ? active - shown : shown
     own += timeOffset
     let run = autoreverses ? once * 2 : once
-    guard run > 0, own.isFinite else { return TimingPlace(part: part, time: once, runs: 0) }
+    guard run > 0, own.isFinite else { return TimingPosition(part: part, time: once, runs: 0) }
     var runs = (own / run).rounded(.down)
     var inside = own - runs * run
     // The end of the last run is no beginning of another one.
     if inside <= 1e-9, runs > 0, part == .after || speed < 0 { (inside, runs) = (run, runs - 1) }
-    return TimingPlace(part: part, time: inside > once ? run - inside : inside, runs: runs)
+    return TimingPosition(part: part, time: inside > once ? run - inside : inside, runs: runs)
   }
 }

@@ -25,11 +25,11 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// The property's value at a place in time, where it has a base without the animation and the layer itself has one.
-  func value(at place: TimingPlace, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
+  func value(at place: TimingPosition, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
   /// The value at the end of a run, which counts for those after it.
   func endValue(base: LayerValue?, model: LayerValue?) -> LayerValue? { nil }
 
-  override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
+  override func show(in shown: ShownLayer, at place: TimingPosition, once: TimeInterval) {
     guard let keyPath, let path = LayerKeyPath(keyPath, of: shown.layer) else {
       return Diagnostics.report(
         "\(type(of: self)): \(type(of: shown.layer)) has no property \"\(keyPath ?? "")\" that animates;"
@@ -66,7 +66,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// How far it is, which is beyond 0…1 where it swings.
   func share(at time: TimeInterval, of once: TimeInterval) -> Double { progress(at: time, of: once) }
 
-  override func value(at place: TimingPlace, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? {
+  override func value(at place: TimingPosition, once: TimeInterval, base: LayerValue?, model: LayerValue?) -> LayerValue? {
     guard let (from, to) = ends(base: base, model: model) else { return nil }
     return from.mixed(with: to, by: share(at: place.time, of: once))
   }

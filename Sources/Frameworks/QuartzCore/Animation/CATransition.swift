@@ -63,7 +63,7 @@ open class CATransition: CAAnimation {
     (type, subtype, startProgress, endProgress) = (other.type, other.subtype, other.startProgress, other.endProgress)
   }
 
-  override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
+  override func show(in shown: ShownLayer, at place: TimingPosition, once: TimeInterval) {
     guard let veil = shown.veil else { return }
     let part = progress(at: place.time, of: once)
     let done = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * part
@@ -92,7 +92,7 @@ package final class LayerFlip: CATransition {
     if let other = other as? LayerFlip { side = other.side }
   }
 
-  override func show(in shown: ShownLayer, at place: TimingPlace, once: TimeInterval) {
+  override func show(in shown: ShownLayer, at place: TimingPosition, once: TimeInterval) {
     guard let veil = shown.veil else { return }
     let part = progress(at: place.time, of: once)
     veil.opacity = part < 0.5 ? 1 : 0

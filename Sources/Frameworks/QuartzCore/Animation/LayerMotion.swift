@@ -124,7 +124,7 @@ final class LayerMotion {
     end(entry, finished: true)
   }
 
-  private func place(of entry: Entry, at time: TimeInterval) -> TimingPlace? {
+  private func place(of entry: Entry, at time: TimeInterval) -> TimingPosition? {
     entry.begin.map { entry.animation.place(at: time, begun: $0, once: entry.once) }
   }
 

@@ -161,7 +161,7 @@ private struct EmitterView: View {
 
   var body: some View {
     // The layer is the same one after a change; only what is read of it has the view made anew.
-    let _ = layer.noteLook()
+    let _ = layer.noteRevisionRead()
     let cloud = clock.time.map { layer.cloud(at: $0, as: shown) }
     let goesOn = cloud?.goesOn ?? true
     FrameCalls(id: goesOn ? 1 : 0) { time in

@@ -184,7 +184,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer stands for how another one shows.
   var isCopy = false
   private let registrar = ObservationRegistrar()
-  private var look = 0
+  private var revision = 0
   private var placement = 0
   private var drawing = 0
 
@@ -205,7 +205,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Has the layer shown anew.
   package func changed() {
     motion?.layerChanged()
-    registrar.withMutation(of: self, keyPath: \.look) { look &+= 1 }
+    registrar.withMutation(of: self, keyPath: \.revision) { revision &+= 1 }
   }
   func placementChanged() {
     motion?.layerChanged()
@@ -248,10 +248,10 @@ open class CALayer: NSObject, CAMediaTiming {
     (contentsRect, name) = (other.contentsRect, other.name)
   }
 
-  /// Notes that the view which is being evaluated shows the layer's look.
-  func noteLook() {
+  /// Notes that the view which is being evaluated shows the layer, so that it follows its revisions.
+  func noteRevisionRead() {
     isShown = true
-    registrar.access(self, keyPath: \.look)
+    registrar.access(self, keyPath: \.revision)
   }
   /// Notes that the view which is being evaluated shows the layer's place.
   func notePlacement() { registrar.access(self, keyPath: \.placement) }

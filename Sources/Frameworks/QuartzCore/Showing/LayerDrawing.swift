@@ -9,7 +9,7 @@ struct LayerDrawing: View {
   let shown: CALayer
 
   var body: some View {
-    layer.noteLook()
+    layer.noteRevisionRead()
     let version = layer.noteDrawing()
     let bounds = layer.bounds
     return Canvas { context, size in

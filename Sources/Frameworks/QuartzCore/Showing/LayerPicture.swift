@@ -57,7 +57,7 @@ private struct PicturedLayer: View {
   let isDark: Bool
 
   var body: some View {
-    layer.noteLook()
+    layer.noteRevisionRead()
     return LayerView(layer).inside(layer.shown(0))
       .frame(width: layer.bounds.width, height: layer.bounds.height)
       .environment(\.colorScheme, isDark ? .dark : .light)

@@ -15,7 +15,7 @@ package struct LayerView: View {
   init(_ layer: CALayer, delay: TimeInterval) { (self.layer, self.delay) = (layer, delay) }
 
   package var body: some View {
-    layer.noteLook()
+    layer.noteRevisionRead()
     let shown = layer.shown(delay)
     return inside(shown)
       .modifier(LayerShadow(shown))
@@ -40,7 +40,7 @@ private struct AnyLayerContent: View {
   let delay: TimeInterval
 
   var body: some View {
-    let _ = layer.noteLook()
+    let _ = layer.noteRevisionRead()
     let shown = layer.shown(delay)
     let veil = layer.motion?.veil
     let space = layer.sublayerSpace
@@ -80,7 +80,7 @@ private struct Sublayers: View {
   let delay: TimeInterval
 
   var body: some View {
-    let _ = layer.noteLook()
+    let _ = layer.noteRevisionRead()
     ForEach(layer.backToFront, id: \.identity) { LayerView($0, delay: delay) }
   }
 }

@@ -1,6 +1,8 @@
 public import SwiftUICore
 
 /// An alert as older apps describe it; `alert(_:isPresented:actions:message:)` says the same with views.
+///
+///     Text("Kyoto").alert(isPresented: $isOn) { Alert(title: Text("Deleted")) }
 @available(
   iOS, introduced: 13.0, deprecated: 100000.0, message: "use View.alert(title:isPresented:presenting::actions:) instead."
 )

@@ -63,7 +63,7 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
       return ModalRequest(id: shown.id, variant: variant, content: AnyView(view), close: level.close, didDismiss: nil)
     }
     let variant = SheetVariant(
-      .popover, metrics: metrics.presentations.sheet, popover: metrics.popovers.form(at: .rect(.bounds), side: nil))
+      .popover, metrics: metrics.presentations.sheet, popover: metrics.popovers.variant(at: .rect(.bounds), side: nil))
     let popover = ModalContent(dismissal: dismissal, content: view)
     return ModalRequest(id: shown.id, variant: variant, content: AnyView(popover), close: dismissal.close, didDismiss: nil)
   }

@@ -4,6 +4,9 @@ public import SwiftUICore
 extension View {
   /// Shows an alert with a title of the app's string tables while a binding is `true`.
   ///
+  /// Each of its buttons makes the binding `false`. Without actions there is a button to leave it. Forms with a value show only
+  /// while that is not `nil`.
+  ///
   ///     Text("Kyoto").alert("Delete?", isPresented: isOn) {
   ///       Button("Delete", role: .destructive) {}
   ///     }

@@ -8,9 +8,11 @@ extension TransferItem {
   package convenience init(_ provider: NSItemProvider) {
     let representations = provider.sharedRepresentations
     self.init(local: provider, mimeTypes: representations.map(\.mimeType)) { requested, receive in
-      guard let form = representations.first(where: { $0.mimeType == requested }) else { return receive(nil) }
-      provider.loadDataRepresentation(forTypeIdentifier: form.type) { data, error in
-        if data == nil { Diagnostics.report("what is dragged or copied gives no \(form.type): \(error.map { "\($0)" } ?? "")") }
+      guard let representation = representations.first(where: { $0.mimeType == requested }) else { return receive(nil) }
+      provider.loadDataRepresentation(forTypeIdentifier: representation.type) { data, error in
+        if data == nil {
+          Diagnostics.report("what is dragged or copied gives no \(representation.type): \(error.map { "\($0)" } ?? "")")
+        }
         receive(data)
       }
     }

@@ -44,7 +44,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       style: style, metrics: metrics, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle && !standsApart,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
-      followsKeys: sizeClass != .compact, pixel: pixel, look: ListLook(appearance.values))
+      followsKeys: sizeClass != .compact, pixel: pixel, attributes: ListAttributes(appearance.values))
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     let (isTitled, standsApart) = (isBelowLargeTitle, $standsApart)
     ListBody(
@@ -78,7 +78,7 @@ private struct ListBody<Content: View>: View {
     let style = decorator.context.style
     let parts = style.sectionSupplements(decorator.context.metrics)
     let selectionType = decorator.actions.selection?.type
-    ScrollView(.vertical, showsIndicators: decorator.context.look.showsIndicator) {
+    ScrollView(.vertical, showsIndicators: decorator.context.attributes.showsIndicator) {
       LazyVStack(alignment: .leading, spacing: 0, pinnedViews: style.isGrouped ? [] : .sectionHeaders) {
         DecoratedViews(
           content.modifier(
@@ -98,7 +98,7 @@ private struct ListBody<Content: View>: View {
 }
 
 extension List {
-  /// Creates a list of views, of which one can be selected by its tag or its element's id.
+  /// Creates a list of views, of which one can be selected by its tag or its element's id; without a binding (`nil`) none can.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection(one: $0) }, content: content())
   }

@@ -20,14 +20,14 @@ nonisolated struct ListContext: Equatable {
   /// The width of a line, in points.
   var pixel: CGFloat
   /// What UIKit's appearances say of lists.
-  var look = ListLook()
+  var attributes = ListAttributes()
 
   var lists: ListMetrics { metrics.lists }
 
   /// The ground of the list.
-  var background: Color { look.background ?? style.background }
+  var background: Color { attributes.background ?? style.background }
   /// The ground of a row.
-  var rowBackground: Color { look.rowBackground ?? style.rowBackground }
+  var rowBackground: Color { attributes.rowBackground ?? style.rowBackground }
 
   /// From the sides of a list of some width to its cards.
   func cardMargin(forWidth width: CGFloat) -> CGFloat { style.hasCards ? lists.margin(forWidth: width) : 0 }
@@ -61,7 +61,7 @@ nonisolated struct ListContext: Equatable {
   /// The room above and below the text of a header.
   func headerInsets(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
     if !style.isGrouped {
-      guard let padding = look.headerTopPadding else { return lists.plainHeaderInsets }
+      guard let padding = attributes.headerTopPadding else { return lists.plainHeaderInsets }
       return lists.plainHeaderInsets(withPadding: padding)
     }
     return style == .sidebar || prominence == .increased ? lists.largeHeaderInsets : lists.headerInsets
@@ -69,7 +69,7 @@ nonisolated struct ListContext: Equatable {
 }
 
 /// What UIKit's appearances say of lists: of tables, else of collections.
-nonisolated struct ListLook: Equatable {
+nonisolated struct ListAttributes: Equatable {
   var background: Color?
   var rowBackground: Color?
   var selectedBackground: Color?

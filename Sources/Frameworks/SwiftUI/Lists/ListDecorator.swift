@@ -16,7 +16,7 @@ nonisolated struct ListDecorator: ElementDecorator {
     var row = ListRowAbilities()
     if position.role == .row {
       let presses = element.presses
-      row.press = presses.look
+      row.press = presses.row
       row.badge = element.node.trait(BadgeTraitKey.self)
       row.level = traits.level ?? 0
       let value = element.selectionValue

@@ -137,10 +137,10 @@ nonisolated struct ListElementChrome: ViewModifier {
       .whenKeysArrive(keyArrived))
   }
 
-  private var isHighlighted: Bool { context.look.showsSelection && (isPressed || row.isSelected && !row.showsCircle) }
+  private var isHighlighted: Bool { context.attributes.showsSelection && (isPressed || row.isSelected && !row.showsCircle) }
   private var ground: Color {
     if context.isColumn { return isHighlighted ? Color(UIColor.secondarySystemFill) : .clear }
-    return isHighlighted ? context.look.selectedBackground ?? ListRowGround.highlight : context.rowBackground
+    return isHighlighted ? context.attributes.selectedBackground ?? ListRowGround.highlight : context.rowBackground
   }
 
   private var corners: RectangleCornerRadii {
@@ -209,11 +209,11 @@ nonisolated struct ListElementChrome: ViewModifier {
     let visibility = isSectionEdge ? section ?? own : own
     // Between rows the line is the upper row's, unless the lower one asks for it.
     guard visibility != .hidden, !isTop || isSectionEdge || visibility == .visible else { return nil }
-    guard context.look.hasSeparators || visibility == .visible else { return nil }
+    guard context.attributes.hasSeparators || visibility == .visible else { return nil }
     let rowTint = isTop ? traits.separatorTint.top : traits.separatorTint.bottom
     let sectionTint = isTop ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
     let tint = isSectionEdge ? sectionTint ?? rowTint : rowTint
-    return tint?.color ?? context.look.separatorColor ?? Color(UIColor.separator)
+    return tint?.color ?? context.attributes.separatorColor ?? Color(UIColor.separator)
   }
 
   // MARK: Headers and footers

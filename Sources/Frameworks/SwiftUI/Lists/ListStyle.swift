@@ -96,6 +96,10 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
   /// Sets how the lists inside look.
+  ///
+  /// The innermost style counts; without one, lists are grouped on cards.
+  ///
+  ///     List { Text("Kyoto") }.listStyle(.plain)
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyleKind, style._kind) }
 }
 

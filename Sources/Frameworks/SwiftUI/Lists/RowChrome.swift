@@ -2,7 +2,7 @@ import CoreGraphicsTypes
 package import SwiftUICore
 
 /// What stands around the view of a row of UIKit's tables and collections, in the looks of lists.
-package struct RowLook: Equatable {
+package struct RowAttributes: Equatable {
   /// What stands after the view.
   package enum Accessory: Equatable {
     case disclosure, check, detail
@@ -42,7 +42,7 @@ package struct RowLook: Equatable {
 
   package init() {}
 
-  package static func == (a: RowLook, b: RowLook) -> Bool {
+  package static func == (a: RowAttributes, b: RowAttributes) -> Bool {
     a.ground == b.ground && a.highlight == b.highlight && a.radii == b.radii && a.accessories == b.accessories
       && a.editSign == b.editSign && a.hasHandle == b.hasHandle && a.sideInset == b.sideInset && a.separator == b.separator
       && a.edges == b.edges
@@ -60,7 +60,7 @@ package struct RowLook: Equatable {
 
 /// What a row of UIKit's tables and collections shows around its view: the parts of SwiftUI's lists.
 package struct RowChrome: View {
-  private let look: RowLook
+  private let attributes: RowAttributes
   private let signPressed: () -> Void
   private let detailPressed: () -> Void
   private let moved: (RowDrag) -> Void
@@ -68,34 +68,34 @@ package struct RowChrome: View {
   @Environment(\.displayScale) private var scale
 
   /// - Parameters:
-  ///   - look: What is shown.
+  ///   - attributes: What is shown.
   ///   - signPressed: The sign before the view was pressed.
   ///   - detailPressed: The sign of details was pressed.
   ///   - moved: A finger moves the row by its handle.
   package init(
-    _ look: RowLook, signPressed: @escaping () -> Void, detailPressed: @escaping () -> Void,
+    _ attributes: RowAttributes, signPressed: @escaping () -> Void, detailPressed: @escaping () -> Void,
     moved: @escaping (RowDrag) -> Void
   ) {
-    (self.look, self.signPressed, self.detailPressed, self.moved) = (look, signPressed, detailPressed, moved)
+    (self.attributes, self.signPressed, self.detailPressed, self.moved) = (attributes, signPressed, detailPressed, moved)
   }
 
   package var body: some View {
     ZStack {
-      if let color = look.highlight ?? look.ground {
-        ListRowGround(view: nil, color: color, radii: look.radii, isReplaced: false, highlight: nil)
+      if let color = attributes.highlight ?? attributes.ground {
+        ListRowGround(view: nil, color: color, radii: attributes.radii, isReplaced: false, highlight: nil)
       }
       HStack(spacing: metrics.lists.accessoryGap) {
-        if let sign = look.editSign { self.sign(sign).padding(.leading, metrics.lists.editSignInset) }
+        if let sign = attributes.editSign { self.sign(sign).padding(.leading, metrics.lists.editSignInset) }
         Spacer(minLength: 0)
-        ForEach(look.accessories.indices, id: \.self) { accessory(look.accessories[$0]) }
-        if look.hasHandle { handle }
+        ForEach(attributes.accessories.indices, id: \.self) { accessory(attributes.accessories[$0]) }
+        if attributes.hasHandle { handle }
       }
-      .padding(.horizontal, look.sideInset)
+      .padding(.horizontal, attributes.sideInset)
       lines
     }
   }
 
-  @ViewBuilder private func sign(_ sign: RowLook.EditSign) -> some View {
+  @ViewBuilder private func sign(_ sign: RowAttributes.EditSign) -> some View {
     switch sign {
     case .choice(let isOn): ListSelectionSign(isOn: isOn, metrics: metrics.lists)
     case .delete:
@@ -110,7 +110,7 @@ package struct RowChrome: View {
     }
   }
 
-  nonisolated fileprivate static func width(of accessory: RowLook.Accessory, _ metrics: ListMetrics) -> CGFloat {
+  nonisolated fileprivate static func width(of accessory: RowAttributes.Accessory, _ metrics: ListMetrics) -> CGFloat {
     switch accessory {
     case .disclosure: metrics.chevron.width + metrics.chevronInset
     case .check, .detail: metrics.check.width
@@ -118,7 +118,7 @@ package struct RowChrome: View {
     }
   }
 
-  @ViewBuilder private func accessory(_ accessory: RowLook.Accessory) -> some View {
+  @ViewBuilder private func accessory(_ accessory: RowAttributes.Accessory) -> some View {
     let width = Self.width(of: accessory, metrics.lists)
     switch accessory {
     case .disclosure: ListChevron(metrics: metrics.lists)
@@ -153,11 +153,11 @@ package struct RowChrome: View {
   @ViewBuilder private var lines: some View {
     let pixel = 1 / max(scale, 1)
     VStack(spacing: 0) {
-      if let color = look.edges.top { color.frame(height: pixel) }
+      if let color = attributes.edges.top { color.frame(height: pixel) }
       Spacer(minLength: 0)
-      if let color = look.edges.bottom {
+      if let color = attributes.edges.bottom {
         color.frame(height: pixel)
-      } else if let line = look.separator {
+      } else if let line = attributes.separator {
         line.color.frame(height: pixel).padding(.leading, line.leading).padding(.trailing, line.trailing)
       }
     }

@@ -2,6 +2,8 @@ public import SwiftUICore
 
 extension View {
   /// Sets whether lists inside have a ground of their own; what stands behind one that has none shows between its cards.
+  ///
+  ///     List { Text("Kyoto") }.scrollContentBackground(.hidden).background(.yellow)
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

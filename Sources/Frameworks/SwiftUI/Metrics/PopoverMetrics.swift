@@ -19,7 +19,7 @@ nonisolated struct PopoverMetrics: Sendable {
   var shadow = ShadowRings(opacity: 0.145, sigma: 40, count: 10)
 
   /// A popover whose arrow is at a side of what it points to, or at one where there is room.
-  func form(at attachment: PopoverVariant.Attachment, side: PopupSide?) -> PopoverVariant {
+  func variant(at attachment: PopoverVariant.Attachment, side: PopupSide?) -> PopoverVariant {
     let motion = Animation.spring(spring)
     let popup = PopupMetrics(
       position: .pointing(side: side, arrow: arrow, foot: corner + arrow.width / 2), gap: 0, margin: margin, upperPart: 0.5,

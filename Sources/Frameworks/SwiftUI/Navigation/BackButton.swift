@@ -9,7 +9,7 @@ struct BackButton: View {
   @Environment(\.metrics.navigation.motion) private var motion
   @Environment(\.appearance) private var appearance
 
-  private var look: TextLook? { appearance.values.barButton(of: appearance.values.navigationBars, leadsBack: true) }
+  private var attributes: TextAttributes? { appearance.values.barButton(of: appearance.values.navigationBars, leadsBack: true) }
 
   var body: some View {
     let (bar, metrics) = (bar, bar.metrics)
@@ -31,7 +31,7 @@ struct BackButton: View {
       .frame(minWidth: metrics.backMinimum, minHeight: metrics.height, alignment: .leading)
       .contentShape(Rectangle())
     }
-    .modifier(BarTint(bars: \.navigationBars, look: look))
+    .modifier(BarTint(bars: \.navigationBars, attributes: attributes))
     .modifier(BackMenu(bar: bar))
     .accessibilityControl(.button, activate: { bar.goBack() })
     .accessibilityLabel(bar.screen.backTitle ?? Text("Back"))
@@ -39,7 +39,7 @@ struct BackButton: View {
   }
 
   @ViewBuilder private var title: some View {
-    let font = look?.font?.font ?? bar.metrics.itemFont
+    let font = attributes?.font?.font ?? bar.metrics.itemFont
     let back = Text("Back").font(font).lineLimit(1)
     ViewThatFits(in: .horizontal) {
       if let title = bar.screen.backTitle { title.font(font).lineLimit(1) }

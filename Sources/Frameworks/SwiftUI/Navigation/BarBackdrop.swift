@@ -19,13 +19,13 @@ struct BarBackdrop: View {
   @ViewBuilder var body: some View {
     let isLow = verticalSizeClass == .compact
     // What the screen says counts more than what holds for all bars.
-    let passed = background.style == nil ? bars.passedLook(isLow: isLow) : nil
-    let resting = background.style == nil && background.visibility == nil ? bars.edgeLook(isLow: isLow) : nil
+    let passed = background.style == nil ? bars.passedAttributes(isLow: isLow) : nil
+    let resting = background.style == nil && background.visibility == nil ? bars.edgeAttributes(isLow: isLow) : nil
     if !bars.isHidden {
       if passed != nil || resting != nil {
         ZStack {
-          if let resting { ground(BarGround(look: resting, edge: edge), isResting: true) }
-          if let passed { ground(BarGround(look: passed, edge: edge)) } else { usualGround }
+          if let resting { ground(BarGround(attributes: resting, edge: edge), isResting: true) }
+          if let passed { ground(BarGround(attributes: passed, edge: edge)) } else { usualGround }
         }
       } else {
         usualGround

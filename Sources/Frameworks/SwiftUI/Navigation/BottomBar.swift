@@ -22,7 +22,7 @@ private struct LowerBar: View {
 
   var body: some View {
     let metrics = bar.metrics
-    let look = appearance.values.barButton(of: appearance.values.toolbars)
+    let attributes = appearance.values.barButton(of: appearance.values.toolbars)
     SpreadLayout(spacing: metrics.itemSpacing) {
       ForEach(items.indices, id: \.self) { index in
         let item = items[index]
@@ -30,8 +30,8 @@ private struct LowerBar: View {
           origin: item.origin,
           content: AnyView(
             SpreadLayout(spacing: metrics.itemSpacing) { item.content }
-              .font(look?.font?.font ?? metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)
-              .modifier(BarTint(bars: \.toolbars, look: look))))
+              .font(attributes?.font?.font ?? metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)
+              .modifier(BarTint(bars: \.toolbars, attributes: attributes))))
       }
     }
     .padding(.horizontal, metrics.margin)

@@ -69,11 +69,11 @@ struct NavigationBar: View {
         BarItems(items: principal, metrics: bar.metrics)
       } else if let title = bar.title {
         let isLarge = bar.isLarge
-        let look = bars.title(isLow: isLow, afterLarge: isLarge)
-        let offset = (isLarge ? nil : bars.edgeLook(isLow: isLow)) ?? bars.passedLook(isLow: isLow)
+        let attributes = bars.title(isLow: isLow, afterLarge: isLarge)
+        let offset = (isLarge ? nil : bars.edgeAttributes(isLow: isLow)) ?? bars.passedAttributes(isLow: isLow)
         TitleMenu(items: bar.items(.titleMenu)) {
-          (look?.applied(to: title) ?? title).font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
-            .modifier(BarTitleLook(look: look, offset: offset?.titleOffset ?? .zero))
+          (attributes?.applied(to: title) ?? title).font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
+            .modifier(BarTitleAttributes(attributes: attributes, offset: offset?.titleOffset ?? .zero))
         }
         .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
       }
@@ -94,11 +94,11 @@ struct NavigationBar: View {
   /// Moves with the content, grows while it is pulled down, and goes behind the row above.
   private var largeTitle: some View {
     let (bar, state, metrics, motion) = (bar, state, bar.metrics, motion)
-    let look = bars.largeTitle(isLow: isLow), title = bar.title ?? Text(verbatim: "")
+    let attributes = bars.largeTitle(isLow: isLow), title = bar.title ?? Text(verbatim: "")
     return LargeTitleLayout(metrics: metrics) {
-      (look?.applied(to: title) ?? title).font(metrics.largeTitleFont).lineLimit(1)
+      (attributes?.applied(to: title) ?? title).font(metrics.largeTitleFont).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
-        .modifier(BarTitleLook(look: look))
+        .modifier(BarTitleAttributes(attributes: attributes))
         .driven(by: [state.scroll]) { _ in
           let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
           return DrivenEffect(
@@ -204,13 +204,13 @@ struct BarItemView: View {
 
   var body: some View {
     let isConfirmation = item.placement.isConfirmation
-    let look = appearance.values.barButton(of: appearance.values.navigationBars, isConfirmation: isConfirmation)
+    let attributes = appearance.values.barButton(of: appearance.values.navigationBars, isConfirmation: isConfirmation)
     HoistedContent(
       origin: item.origin,
       content: AnyView(
         HStack(spacing: metrics.itemSpacing) { item.content }
-          .font(look?.font?.font ?? (isConfirmation ? metrics.confirmationFont : metrics.itemFont))
-          .modifier(BarTint(bars: \.navigationBars, look: look))
+          .font(attributes?.font?.font ?? (isConfirmation ? metrics.confirmationFont : metrics.itemFont))
+          .modifier(BarTint(bars: \.navigationBars, attributes: attributes))
           .imageScale(.large)
           .labelStyle(.iconOnly)
           .environment(\.isInBar, true)))

@@ -89,34 +89,34 @@ private struct RowLinkStyle: PrimitiveButtonStyle {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Shows what the stack says for a value; it cannot be pressed where there is none.
+  /// Shows what the stack says for a value; it cannot be pressed while that is `nil`.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { NavigationPathElement($0) }), label: label())
   }
 
-  /// Shows what the stack says for a value; it cannot be pressed where there is none.
+  /// Shows what the stack says for a value; it cannot be pressed while that is `nil`.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where P: Decodable, P: Encodable {
     self.init(.value(value.map { NavigationPathElement($0) }), label: label())
   }
 
-  /// Shows what the stack says for a value; it cannot be pressed where there is none.
+  /// Shows what the stack says for a value; it cannot be pressed while that is `nil`.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(.value(value.map { NavigationPathElement($0) }), label: Text(titleKey))
   }
 
-  /// Shows what the stack says for a value; it cannot be pressed where there is none.
+  /// Shows what the stack says for a value; it cannot be pressed while that is `nil`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(.value(value.map { NavigationPathElement($0) }), label: Text(title))
   }
 
-  /// Shows what the stack says for a value; it cannot be pressed where there is none.
+  /// Shows what the stack says for a value; it cannot be pressed while that is `nil`.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Label == Text, P: Decodable, P: Encodable {
     self.init(.value(value.map { NavigationPathElement($0) }), label: Text(titleKey))
   }
 
-  /// Shows what the stack says for a value; it cannot be pressed where there is none.
+  /// Shows what the stack says for a value; it cannot be pressed while that is `nil`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text, P: Decodable, P: Encodable {

@@ -4,6 +4,10 @@ public import SwiftUICore
 ///
 /// The older form of `NavigationStack`. The bar is 44 points high, 96 with a large title, and insets the safe area: scroll views
 /// let their content pass behind it. Of several views the first one shows; on wide windows they are columns.
+///
+///     NavigationView {
+///       List { NavigationLink("Kyoto") { Text("A town") } }.navigationTitle("Towns")
+///     }
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
   @Environment(\.horizontalSizeClass) private var sizeClass

@@ -5,6 +5,8 @@ extension View {
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Sets the screen's title, from the app's string tables; the older name of `navigationTitle(_:)`.
+  ///
+  ///     NavigationView { List { Text("Kyoto") }.navigationBarTitle("Towns") }
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
   /// Sets the screen's title, as it is; the older name of `navigationTitle(_:)`.
@@ -34,6 +36,8 @@ extension View {
   }
 
   /// Sets whether the screen's title shows in the bar's row, or large below it.
+  ///
+  ///     NavigationStack { List { Text("Kyoto") }.navigationTitle("Towns").navigationBarTitleDisplayMode(.inline) }
   public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     transformPreference(ScreenKey.self) { $0.displayMode = displayMode }
   }

@@ -55,7 +55,7 @@ nonisolated struct SheetModifier<Item, Sheet: View>: ViewModifier {
     case .cover: return SheetVariant(.cover, metrics: sheet)
     case .popover(let attachment, let edge, let popover):
       let side = edge?.popupSide(isRightToLeft: layoutDirection == .rightToLeft)
-      return SheetVariant(.popover, metrics: sheet, popover: (popover ?? metrics.popovers).form(at: attachment, side: side))
+      return SheetVariant(.popover, metrics: sheet, popover: (popover ?? metrics.popovers).variant(at: attachment, side: side))
     }
   }
 }

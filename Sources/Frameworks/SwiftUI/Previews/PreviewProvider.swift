@@ -3,6 +3,10 @@ public import SwiftUICore
 /// Views to look at while an app is written.
 ///
 /// They are compiled with the app; `apus previews` lists them, and `apus snapshot --preview` takes their pictures.
+///
+///     struct TownName_Previews: PreviewProvider {
+///       static var previews: some View { Text("Kyoto").previewDisplayName("A town") }
+///     }
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// What the previews are.

@@ -64,10 +64,14 @@ private enum PreviewLayoutKey: ViewTraitKey { static var defaultValue: PreviewLa
 
 extension View {
   /// Says how a preview of the view is to be sized; the app itself does not change.
+  ///
+  ///     Text("Kyoto").previewLayout(.sizeThatFits)
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(TraitModifier(PreviewLayoutKey.self, value))
   }
-  /// Gives a preview of the view a name; the app itself does not change.
+  /// Gives a preview of the view a name, none where it is `nil`; the app itself does not change.
+  ///
+  ///     Text("Kyoto").previewDisplayName("A town")
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(TraitModifier(PreviewNameKey.self, value))
   }

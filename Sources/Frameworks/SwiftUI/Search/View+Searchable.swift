@@ -5,7 +5,7 @@ extension View {
   ///
   /// While it is in use `isSearching` is true for the views inside, and a button, or Escape, ends the search and clears the text.
   ///
-  /// It shows in the bar of the navigation view around; the text is written at each key.
+  /// It shows in the bar of the navigation view around; the text is written at each key. A prompt of `nil` says that one may search.
   ///
   ///     NavigationStack {
   ///       List(names.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }

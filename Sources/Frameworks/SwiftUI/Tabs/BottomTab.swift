@@ -11,29 +11,32 @@ struct BottomTab: View {
   @Environment(\.appearance) private var appearance
 
   /// How the tab looks as appearances say it.
-  private var look: BarLook.TabLook.State {
+  private var attributes: BarAttributes.TabAttributes.State {
     let bar = appearance.values.tabBars.standard
     let items = verticalSizeClass == .compact ? bar?.compactInlineItems : bar?.stackedItems
-    var look = (choice.isSelected ? items?.selected : items?.normal) ?? BarLook.TabLook.State()
-    look.title = look.title.or(appearance.values.tabItems.looks[choice.isSelected ? .selected : .normal])
+    var attributes = (choice.isSelected ? items?.selected : items?.normal) ?? BarAttributes.TabAttributes.State()
+    attributes.title = attributes.title.or(appearance.values.tabItems.attributesByState[choice.isSelected ? .selected : .normal])
     if choice.isSelected {
-      look.title = look.title.or(items?.normal.title.withoutColor).or(appearance.values.tabItems.looks[.normal]?.withoutColor)
+      attributes.title = attributes.title.or(items?.normal.title.withoutColor).or(
+        appearance.values.tabItems.attributesByState[.normal]?.withoutColor)
     }
-    if look.titleOffset == .zero { look.titleOffset = appearance.values.tabItems.offset }
-    look.badgeColor = look.badgeColor ?? items?.normal.badgeColor
-    if look.iconColor != nil, look.title.color == nil { look.title.color = choice.isSelected ? .tintColor : unselected }
-    return look
+    if attributes.titleOffset == .zero { attributes.titleOffset = appearance.values.tabItems.offset }
+    attributes.badgeColor = attributes.badgeColor ?? items?.normal.badgeColor
+    if attributes.iconColor != nil, attributes.title.color == nil {
+      attributes.title.color = choice.isSelected ? .tintColor : unselected
+    }
+    return attributes
   }
 
   var body: some View {
-    let look = look
+    let attributes = attributes
     TabButton(choice) {
-      TabItemLabel(item: choice.item, look: look)
-        .foregroundStyle(color(look))
+      TabItemLabel(item: choice.item, attributes: attributes)
+        .foregroundStyle(color(attributes))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if let badge = choice.item.badge {
-            TabBadge(text: badge, look: look).accessibilityHidden(true)
+            TabBadge(text: badge, attributes: attributes).accessibilityHidden(true)
               .alignmentGuide(HorizontalAlignment.center) { _ in -metrics.badgeOffset.width }
               .alignmentGuide(VerticalAlignment.top) { _ in -metrics.badgeOffset.height }
           }
@@ -47,8 +50,8 @@ struct BottomTab: View {
     .padding(.top, metrics.pressMargin.height)
   }
 
-  private func color(_ look: BarLook.TabLook.State) -> AnyShapeStyle {
-    if let color = look.iconColor ?? look.title.color { return AnyShapeStyle(color.color) }
+  private func color(_ attributes: BarAttributes.TabAttributes.State) -> AnyShapeStyle {
+    if let color = attributes.iconColor ?? attributes.title.color { return AnyShapeStyle(color.color) }
     if choice.isSelected { return appearance.values.tabBars.view.tint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint) }
     return AnyShapeStyle(unselected.color)
   }
@@ -62,14 +65,14 @@ struct BottomTab: View {
 struct TabBadge: View {
   let text: Text
   /// What appearances say of the tab.
-  var look: BarLook.TabLook.State?
+  var attributes: BarAttributes.TabAttributes.State?
   @Environment(\.metrics.tabs) private var metrics
 
   var body: some View {
-    (look?.badgeText.applied(to: text) ?? text).font(metrics.badgeFont).foregroundStyle(.white).lineLimit(1).fixedSize()
+    (attributes?.badgeText.applied(to: text) ?? text).font(metrics.badgeFont).foregroundStyle(.white).lineLimit(1).fixedSize()
       .padding(.horizontal, metrics.badgeMargin)
       .frame(minWidth: metrics.badgeHeight).frame(height: metrics.badgeHeight)
-      .background(look?.badgeColor?.color ?? metrics.badgeColor, in: Capsule())
+      .background(attributes?.badgeColor?.color ?? metrics.badgeColor, in: Capsule())
   }
 }
 
@@ -77,15 +80,15 @@ struct TabBadge: View {
 struct TabItemLabel: View {
   let item: TabItem
   /// What appearances say of the tab.
-  var look: BarLook.TabLook.State?
+  var attributes: BarAttributes.TabAttributes.State?
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     let isLow = verticalSizeClass == .compact
-    TabItemLayout(metrics: metrics, isLow: isLow, offset: look?.titleOffset ?? .zero) { item.label }
-      .labelStyle(TabLabelStyle(isLow: isLow, look: look))
-      .font(look?.title.font?.font ?? (isLow ? metrics.wideTitleFont : metrics.titleFont))
+    TabItemLayout(metrics: metrics, isLow: isLow, offset: attributes?.titleOffset ?? .zero) { item.label }
+      .labelStyle(TabLabelStyle(isLow: isLow, attributes: attributes))
+      .font(attributes?.title.font?.font ?? (isLow ? metrics.wideTitleFont : metrics.titleFont))
       .environment(\.symbolFont, metrics.symbolFont)
       .imageScale(.large)
       .environment(\.symbolVariants, .fill)
@@ -96,12 +99,13 @@ struct TabItemLabel: View {
 /// A label in a tab: its parts have the places that an image and a text of their own would have.
 private struct TabLabelStyle: LabelStyle {
   let isLow: Bool
-  let look: BarLook.TabLook.State?
+  let attributes: BarAttributes.TabAttributes.State?
   @Environment(\.metrics.tabs) private var metrics
   func makeBody(configuration: Configuration) -> some View {
-    TabItemLayout(metrics: metrics, isLow: isLow, offset: look?.titleOffset ?? .zero) {
+    TabItemLayout(metrics: metrics, isLow: isLow, offset: attributes?.titleOffset ?? .zero) {
       configuration.icon.accessibilityHidden(true)
-      configuration.title.modifier(TabTitleColor(color: look?.title.color?.color)).layoutValue(key: TabTitleKey.self, value: true)
+      configuration.title.modifier(TabTitleColor(color: attributes?.title.color?.color)).layoutValue(
+        key: TabTitleKey.self, value: true)
     }
   }
 }
@@ -114,12 +118,12 @@ private struct TabTitleColor: ViewModifier {
   }
 }
 
-extension TextLook {
+extension TextAttributes {
   /// The same without a colour of its own.
-  fileprivate var withoutColor: TextLook {
-    var look = self
-    look.color = nil
-    return look
+  fileprivate var withoutColor: TextAttributes {
+    var attributes = self
+    attributes.color = nil
+    return attributes
   }
 }
 

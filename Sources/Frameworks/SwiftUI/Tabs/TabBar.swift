@@ -17,7 +17,9 @@ struct TabBar: View {
     }
     .frame(height: verticalSizeClass == .compact ? metrics.lowHeight : metrics.height)
     .frame(maxWidth: .infinity)
-    .background { if let look = shownLook { TabBarBackground(style: value.background.style, look: look.look) } }
+    .background {
+      if let attributes = shownAttributes { TabBarBackground(style: value.background.style, attributes: attributes.attributes) }
+    }
     .opacity(bars.isHidden ? 0 : 1)
     .allowsHitTesting(!bars.isHidden)
     // Titles in bars do not grow with the user's texts.
@@ -27,12 +29,12 @@ struct TabBar: View {
   }
 
   /// What appearances put behind the bar, if anything is there now; what the screen says counts more.
-  private var shownLook: (look: BarLook?, Void)? {
-    let passed = value.background.style == nil ? bars.passedLook() : nil
+  private var shownAttributes: (attributes: BarAttributes?, Void)? {
+    let passed = value.background.style == nil ? bars.passedAttributes() : nil
     switch value.background.visibility ?? .automatic {
     case .automatic:
       if isContentBeneath { return (passed, ()) }
-      return value.background.style == nil ? bars.edgeLook().map { ($0, ()) } : nil
+      return value.background.style == nil ? bars.edgeAttributes().map { ($0, ()) } : nil
     case .visible: return (passed, ())
     case .hidden: return nil
     }
@@ -64,14 +66,14 @@ private struct TabBarBackground: View {
   /// In place of the material.
   let style: AnyShapeStyle?
   /// What appearances of UIKit put behind the bar; `nil`: what is usual.
-  let look: BarLook?
+  let attributes: BarAttributes?
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
 
   @ViewBuilder var body: some View {
-    if let look {
-      BarGround(look: look, edge: .bottom).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
+    if let attributes {
+      BarGround(attributes: attributes, edge: .bottom).ignoresSafeArea(.container, edges: [.bottom, .horizontal])
     } else {
       usual
     }

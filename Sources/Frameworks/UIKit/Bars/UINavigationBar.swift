@@ -93,12 +93,12 @@ open class UINavigationBar: UIView {
 
   /// Writes how the bar looks, as far as something is said of it.
   func write(to bars: inout AppearanceValues.Bars) {
-    if let ownStandard { bars.standard = ownStandard.look }
-    if let scrollEdgeAppearance { bars.scrollEdge = scrollEdgeAppearance.look }
-    if let compactAppearance { bars.compact = compactAppearance.look }
+    if let ownStandard { bars.standard = ownStandard.attributes }
+    if let scrollEdgeAppearance { bars.scrollEdge = scrollEdgeAppearance.attributes }
+    if let compactAppearance { bars.compact = compactAppearance.attributes }
     if let barTintColor { bars.barTint = barTintColor }
-    if let titleTextAttributes { bars.titles = TextLook(titleTextAttributes) }
-    if let largeTitleTextAttributes { bars.largeTitles = TextLook(largeTitleTextAttributes) }
+    if let titleTextAttributes { bars.titles = TextAttributes(titleTextAttributes) }
+    if let largeTitleTextAttributes { bars.largeTitles = TextAttributes(largeTitleTextAttributes) }
     if barStyle == .black { bars.isDark = true }
     if !isTranslucent { bars.isTranslucent = false }
   }

@@ -1,5 +1,5 @@
 package import Foundation
-package import SwiftUICore
+public import SwiftUICore
 
 /// What makes an object of UIKit, or of AppKit, from a value of SwiftUI, keeps it up to date and lets it go: the same for views and
 /// controllers.
@@ -23,6 +23,35 @@ package protocol RepresentedSource {
   static func view(of made: Made) -> UIView
   /// What its controller presents; `nil` for views.
   static func presentations(of made: Made) -> PresentationPoint?
+}
+
+/// A value that stands for an object of UIKit or AppKit: what leads all kinds of them into the tree of views.
+///
+/// Each kind says by a default of its protocol what shows it, so that a type of an app's has nothing to say.
+@MainActor @preconcurrency
+public protocol _RepresentableValue: View where Body == Never {
+  /// What shows the object: a `Represented` of the kind's source.
+  associatedtype _Shown: View
+  nonisolated static func _shown(_ value: Self) -> _Shown
+}
+
+extension _RepresentableValue {
+  /// A representable value has no body.
+  public var body: Never { primitiveBody("\(Self.self)") }
+
+  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _Shown._makeView(_shown(view), inputs: inputs)
+  }
+  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
+    _Shown._updateView(_shown(view), in: outputs)
+  }
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _Shown._makeViewList(_shown(view), inputs: inputs)
+  }
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    _Shown._updateViewList(_shown(view), in: outputs)
+  }
+  public nonisolated static func _viewListCount() -> Int? { 1 }
 }
 
 /// A representable value as one whose body shows what it makes, with the value's own dynamic properties in place.

@@ -5,7 +5,7 @@ import UIKitTypes
 
 /// A controller of UIKit and its view among the views of SwiftUI.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: _RepresentableValue {
   /// The class of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// What hears of the controller's changes; nothing unless said otherwise.
@@ -33,8 +33,6 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? {
     nil
   }
-  /// A representable controller has no body.
-  public var body: Never { primitiveBody("\(Self.self)") }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -59,21 +57,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 extension UIViewControllerRepresentable {
-  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    Represented<ControllerSource<Self>>._makeView(Represented(view, RepresentedBody<ControllerSource<Self>>.self), inputs: inputs)
+  public nonisolated static func _shown(_ value: Self) -> some View {
+    Represented(value, RepresentedBody<ControllerSource<Self>>.self)
   }
-  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    Represented<ControllerSource<Self>>._updateView(Represented(view, RepresentedBody<ControllerSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    Represented<ControllerSource<Self>>._makeViewList(
-      Represented(view, RepresentedBody<ControllerSource<Self>>.self), inputs: inputs)
-  }
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    Represented<ControllerSource<Self>>._updateViewList(
-      Represented(view, RepresentedBody<ControllerSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _viewListCount() -> Int? { 1 }
 }
 
 /// A controller of UIKit, from a value of SwiftUI.

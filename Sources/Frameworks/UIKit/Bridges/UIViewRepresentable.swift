@@ -5,7 +5,7 @@ import UIKitTypes
 
 /// A view of UIKit among the views of SwiftUI.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: _RepresentableValue {
   /// The class of the view.
   associatedtype UIViewType: UIView
   /// What hears of the view's changes; nothing unless said otherwise.
@@ -30,8 +30,6 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   /// The view's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-  /// A representable view has no body.
-  public var body: Never { primitiveBody("\(Self.self)") }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -56,19 +54,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 extension UIViewRepresentable {
-  public nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    Represented<ViewSource<Self>>._makeView(Represented(view, RepresentedBody<ViewSource<Self>>.self), inputs: inputs)
-  }
-  public nonisolated static func _updateView(_ view: Self, in outputs: _ViewOutputs) {
-    Represented<ViewSource<Self>>._updateView(Represented(view, RepresentedBody<ViewSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    Represented<ViewSource<Self>>._makeViewList(Represented(view, RepresentedBody<ViewSource<Self>>.self), inputs: inputs)
-  }
-  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    Represented<ViewSource<Self>>._updateViewList(Represented(view, RepresentedBody<ViewSource<Self>>.self), in: outputs)
-  }
-  public nonisolated static func _viewListCount() -> Int? { 1 }
+  public nonisolated static func _shown(_ value: Self) -> some View { Represented(value, RepresentedBody<ViewSource<Self>>.self) }
 }
 
 /// A view of UIKit, from a value of SwiftUI.

@@ -10,15 +10,15 @@ struct ButtonFace: View {
   @Environment(\.isMeasured) private var isMeasured
 
   var body: some View {
-    if isMeasured { look } else { used.disabled(!button.isEnabled) }
+    if isMeasured { label } else { used.disabled(!button.isEnabled) }
   }
 
-  private var look: some View {
+  private var label: some View {
     Group {
       if let configuration = button.configuration?.updated(for: button) {
-        ConfiguredButtonLook(button: button, configuration: configuration, fills: !isMeasured)
+        ConfiguredButtonLabel(button: button, configuration: configuration, fills: !isMeasured)
       } else {
-        PlainButtonLook(button: button, fills: !isMeasured)
+        PlainButtonLabel(button: button, fills: !isMeasured)
       }
     }
   }
@@ -28,7 +28,7 @@ struct ButtonFace: View {
       Menu {
         items(of: menu)
       } label: {
-        look
+        label
       }.buttonStyle(.plain).menuStyle(.button)
     } else if let menu = button.menu {
       pressed.contextMenu { items(of: menu) }
@@ -42,7 +42,7 @@ struct ButtonFace: View {
       button?.press()
       return
     }
-    return look.contentShape(Rectangle())
+    return label.contentShape(Rectangle())
       .modifier(PressableModifier(action: press) { [weak button] in button?.isHighlighted = $0 })
       .accessibilityControl(.button, activate: press)
       .accessibilityAddTraits(button.isSelected ? .isSelected : [])
@@ -54,7 +54,7 @@ struct ButtonFace: View {
 }
 
 /// A button as its configuration says.
-private struct ConfiguredButtonLook: View {
+private struct ConfiguredButtonLabel: View {
   @Faced var button: UIButton
   let configuration: UIButton.Configuration
   /// Whether it is as large as there is room for it.
@@ -191,7 +191,7 @@ private struct ButtonGround: View {
 }
 
 /// A button as titles, pictures and colours say that are set for its states.
-private struct PlainButtonLook: View {
+private struct PlainButtonLabel: View {
   @Faced var button: UIButton
   let fills: Bool
 

@@ -91,15 +91,15 @@ struct ElementMap {
 
   /// Where elements are now, by where they were: of some of them.
   func new(for paths: some Sequence<IndexPath>) -> [IndexPath: IndexPath] {
-    let wanted = Set(paths)
+    let requested = Set(paths)
     var result: [IndexPath: IndexPath] = [:]
     for (section, was) in sections.enumerated() {
       if let rows = rows[section] {
         for (row, old) in rows.enumerated() {
-          if let old, wanted.contains(old) { result[old] = IndexPath(item: row, section: section) }
+          if let old, requested.contains(old) { result[old] = IndexPath(item: row, section: section) }
         }
       } else if let was, !reloadedSections.contains(was) {
-        for path in wanted where path.section == was { result[path] = IndexPath(item: path.item, section: section) }
+        for path in requested where path.section == was { result[path] = IndexPath(item: path.item, section: section) }
       }
     }
     return result

@@ -23,7 +23,7 @@ protocol RowOwner: AnyObject {
 @MainActor @Observable
 final class RowState {
   /// What is shown around the content.
-  private(set) var look = RowLook()
+  private(set) var attributes = RowAttributes()
   @ObservationIgnored weak var owner: (any RowOwner)?
   @ObservationIgnored let swipe = RowSwipe()
   @ObservationIgnored private weak var view: UIView?
@@ -37,7 +37,7 @@ final class RowState {
   }
 
   /// Takes what is to be shown around the content.
-  func show(_ new: RowLook) { if new != look { look = new } }
+  func show(_ new: RowAttributes) { if new != attributes { attributes = new } }
 
   /// Has the row ask again what can be done with it.
   func changed() { view?.layer.changed() }
@@ -48,7 +48,7 @@ final class RowState {
       content.modifier(
         RowActions(
           leading: owner.side(.leading, of: view), trailing: owner.side(.trailing, of: view), swipe: swipe, swipes: owner.swipes,
-          radii: look.radii, isSelected: isSelected, isPressable: owner.takesPresses(view),
+          radii: attributes.radii, isSelected: isSelected, isPressable: owner.takesPresses(view),
           press: { [weak owner, weak view] in if let view { owner?.pressed(view) } },
           pressChanged: { [weak owner, weak view] isPressed in
             if let view { owner?.pressChanged(view, isPressed: isPressed) }
@@ -65,7 +65,7 @@ private struct RowFace: View {
 
   var body: some View {
     RowChrome(
-      row.look, signPressed: { row.tell { $0.signPressed($1) } }, detailPressed: { row.tell { $0.detailPressed($1) } },
+      row.attributes, signPressed: { row.tell { $0.signPressed($1) } }, detailPressed: { row.tell { $0.detailPressed($1) } },
       moved: { drag in row.tell { $0.dragged($1, drag) } })
   }
 }

@@ -44,7 +44,7 @@ struct ArrangedSections {
   private(set) var sections: [ArrangedSection] = []
   private(set) var starts: [CGFloat] = [0]
   /// How far cells reach beyond those before them, at most, by section: what is searched for may begin that far before.
-  private var reaches: [CGFloat] = []
+  private var outsets: [CGFloat] = []
 
   init(axis: ArrangedAxis = ArrangedAxis(isVertical: true), breadth: CGFloat = 0) { (self.axis, self.breadth) = (axis, breadth) }
 
@@ -53,7 +53,7 @@ struct ArrangedSections {
   mutating func append(_ section: ArrangedSection) {
     sections.append(section)
     starts.append(length + section.length)
-    reaches.append(section.frames.map { axis.length($0.size) }.max() ?? 0)
+    outsets.append(section.frames.map { axis.length($0.size) }.max() ?? 0)
   }
 
   private func moved(_ rect: CGRect, by distance: CGFloat) -> CGRect {
@@ -72,7 +72,7 @@ struct ArrangedSections {
       guard starts[index] <= axis.end(rect), starts[index + 1] >= axis.start(rect) else { continue }
       let inner = moved(rect, by: -starts[index])
       // Cells of a line stand in its middle, so that their order along the axis holds from line to line only.
-      let (from, to) = (axis.start(inner) - 2 * reaches[index], axis.end(inner) + reaches[index])
+      let (from, to) = (axis.start(inner) - 2 * outsets[index], axis.end(inner) + outsets[index])
       var (low, high) = (0, section.frames.count)
       while low < high {
         let middle = (low + high) / 2

@@ -15,7 +15,7 @@ final class CollectionContent {
 
   /// Times that cells may ask for another size in one layout.
   private static let limit = 8
-  private var known: [Int]?
+  private var cached: [Int]?
   private var isReloading = false
   var isPrepared = false
   var depth = 0
@@ -26,14 +26,14 @@ final class CollectionContent {
 
   /// How many items each section has; the data source is asked where that is not known.
   func counts(_ view: UICollectionView) -> [Int] {
-    if let known { return known }
+    if let cached { return cached }
     let counts = view.askedCounts()
-    known = counts
+    cached = counts
     return counts
   }
 
   func reload(_ view: UICollectionView) {
-    known = nil
+    cached = nil
     isReloading = true
     view.layoutIsInvalid()
   }
@@ -42,7 +42,7 @@ final class CollectionContent {
 
   /// Takes what is shown over from before a change to after it.
   func replace(_ counts: [Int], _ map: ElementMap, _ view: UICollectionView) {
-    known = counts
+    cached = counts
     let places = map.new(for: cells.keys)
     var kept: [IndexPath: UICollectionViewCell] = [:]
     for (old, cell) in cells {
@@ -119,7 +119,7 @@ final class CollectionContent {
     let path = attributes.indexPath
     let cell = cells[path] ?? view.madeCell(path)
     cells[path] = cell
-    (cell as? UICollectionViewListCell)?.place = view.collectionViewLayout.rowPlace(at: path) ?? RowPlace()
+    (cell as? UICollectionViewListCell)?.place = view.collectionViewLayout.rowPosition(at: path) ?? RowPosition()
     let isSettled = follow(cell, attributes, view)
     if cell.superview !== view {
       view.delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
@@ -131,7 +131,7 @@ final class CollectionContent {
   private func place(_ key: Supplement, _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionView) -> Bool {
     let supplement = supplements[key] ?? view.madeSupplement(key.kind, key.path)
     supplements[key] = supplement
-    (supplement as? UICollectionViewListCell)?.place = view.collectionViewLayout.supplementPlace(at: key.path)
+    (supplement as? UICollectionViewListCell)?.place = view.collectionViewLayout.supplementPosition(at: key.path)
     let isSettled = follow(supplement, attributes, view)
     if supplement.superview !== view {
       view.delegate?.collectionView(view, willDisplaySupplementaryView: supplement, forElementKind: key.kind, at: key.path)

@@ -67,7 +67,7 @@ extension NSCollectionLayoutSection {
     func size(_ height: CGFloat) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     }
-    let row = size(RowPlace.leastHeight)
+    let row = size(RowPosition.leastHeight)
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.list = configuration

@@ -178,10 +178,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Lists
 
-  override func rowPlace(at indexPath: IndexPath) -> RowPlace? {
+  override func rowPosition(at indexPath: IndexPath) -> RowPosition? {
     guard sections.indices.contains(indexPath.section), let list = sections[indexPath.section].list, let view = collectionView
     else { return nil }
-    var place = RowPlace()
+    var place = RowPosition()
     place.style = list.style
     place.isFirst = indexPath.item == 0
     place.isLast = indexPath.item == view.numberOfItems(inSection: indexPath.section) - 1

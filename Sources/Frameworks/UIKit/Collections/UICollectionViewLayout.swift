@@ -36,10 +36,10 @@ open class UICollectionViewLayout: NSObject {
   /// Has all worked out anew.
   open func invalidateLayout() { collectionView?.layoutIsInvalid() }
   /// Whether cells of a list show lines and grounds, and how.
-  func rowPlace(at indexPath: IndexPath) -> RowPlace? { nil }
+  func rowPosition(at indexPath: IndexPath) -> RowPosition? { nil }
   /// The same of a header or a footer, which has neither a line nor a ground.
-  final func supplementPlace(at indexPath: IndexPath) -> RowPlace {
-    var place = rowPlace(at: indexPath) ?? RowPlace()
+  final func supplementPosition(at indexPath: IndexPath) -> RowPosition {
+    var place = rowPosition(at: indexPath) ?? RowPosition()
     (place.hasSeparator, place.hasGround) = (false, false)
     (place.isFirst, place.isLast) = (false, false)
     return place

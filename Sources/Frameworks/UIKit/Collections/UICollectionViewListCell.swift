@@ -27,7 +27,7 @@ public struct UICellAccessory {
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
   /// Where the list has the cell.
-  var place = RowPlace() { didSet { if place != oldValue { setNeedsLayout() } } }
+  var place = RowPosition() { didSet { if place != oldValue { setNeedsLayout() } } }
   /// What stands after the content.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   /// How many steps the content stands inside.
@@ -40,32 +40,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var roomBefore: CGFloat { CGFloat(indentationLevel) * indentationWidth }
   private var lineHeight: CGFloat { place.hasSeparator ? place.pixel : 0 }
 
-  private var look: RowLook {
-    var look = RowLook()
-    look.radii = place.radii
-    look.sideInset = place.sideInset
-    look.accessories = accessories.map { accessory in
+  private var attributes: RowAttributes {
+    var attributes = RowAttributes()
+    attributes.radii = place.radii
+    attributes.sideInset = place.sideInset
+    attributes.accessories = accessories.map { accessory in
       switch accessory.kind {
       case .disclosure: .disclosure
       case .check: .check
       case .detail: .detail
       }
     }
-    if ground == nil, backgroundView == nil, place.hasGround { look.ground = Color(uiColor: backgroundColor ?? place.ground) }
-    if isSelected || isHighlighted, selectedBackgroundView == nil { look.highlight = RowLook.highlight }
+    if ground == nil, backgroundView == nil, place.hasGround {
+      attributes.ground = Color(uiColor: backgroundColor ?? place.ground)
+    }
+    if isSelected || isHighlighted, selectedBackgroundView == nil { attributes.highlight = RowAttributes.highlight }
     let line = Color(uiColor: place.separatorColor ?? .separator)
     if place.hasSeparator {
-      if place.style == .grouped { look.edges = (place.isFirst ? line : nil, place.isLast ? line : nil) }
+      if place.style == .grouped { attributes.edges = (place.isFirst ? line : nil, place.isLast ? line : nil) }
       if !place.isLast || place.style == .plain {
         let start = (configured.view as? UIListContentView)?.textStart ?? place.sideInset
-        look.separator = RowLook.Line(color: line, leading: start + roomBefore, trailing: 0)
+        attributes.separator = RowAttributes.Line(color: line, leading: start + roomBefore, trailing: 0)
       }
     }
-    return look
+    return attributes
   }
 
   override func contentFrame(in size: CGSize) -> CGRect {
-    let after = look.accessoryWidth(.usual)
+    let after = attributes.accessoryWidth(.usual)
     let trailing = after > 0 ? after + place.sideInset : 0
     return CGRect(
       x: isFlipped ? trailing : roomBefore, y: 0, width: max(size.width - roomBefore - trailing, 0),
@@ -75,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     configured.keepMargins(side: place.sideInset)
     super.layoutSubviews()
-    rowState.show(look)
+    rowState.show(attributes)
   }
   override func neededSize(for size: CGSize) -> CGSize? {
     configured.keepMargins(side: place.sideInset)
@@ -88,7 +90,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         verticalFittingPriority: .fittingSizeLevel
       ).height
     let whole = (height / place.pixel).rounded(.up) * place.pixel + lineHeight
-    return CGSize(width: size.width, height: max(whole, RowPlace.leastHeight))
+    return CGSize(width: size.width, height: max(whole, RowPosition.leastHeight))
   }
 
   func detailPressed() {

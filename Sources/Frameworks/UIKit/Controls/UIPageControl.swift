@@ -32,7 +32,7 @@ open class UIPageControl: UIControl, FacedView {
   }
 
   let face = FaceModel()
-  fileprivate static let look = (
+  fileprivate static let metrics = (
     dot: CGFloat(7.7), pitch: CGFloat(17.85), margin: CGFloat(14.875), height: CGFloat(26), dimmed: 0.3
   )
 
@@ -90,9 +90,9 @@ open class UIPageControl: UIControl, FacedView {
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
   /// How large the control is for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let look = Self.look
-    let length = CGFloat(max(pageCount - 1, 0)) * look.pitch + look.dot + 2 * look.margin
-    return direction.isVertical ? CGSize(width: look.height, height: length) : CGSize(width: length, height: look.height)
+    let metrics = Self.metrics
+    let length = CGFloat(max(pageCount - 1, 0)) * metrics.pitch + metrics.dot + 2 * metrics.margin
+    return direction.isVertical ? CGSize(width: metrics.height, height: length) : CGSize(width: length, height: metrics.height)
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -119,7 +119,7 @@ open class UIPageControl: UIControl, FacedView {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
     let way = distance(from: startPoint, to: touch.location(in: self))
-    let steps = Int(clamping: (way / Self.look.pitch).rounded(.towardZero))
+    let steps = Int(clamping: (way / Self.metrics.pitch).rounded(.towardZero))
     if steps != 0 { hasMoved = true }
     if hasMoved { take(startPage + steps) }
     return true
@@ -146,15 +146,17 @@ private struct PageDotsFace: View {
   @Faced var control: UIPageControl
 
   var body: some View {
-    let look = UIPageControl.look
+    let metrics = UIPageControl.metrics
     let pages = Array(0..<control.shownPages)
     let shown = control.isReversed ? Array(pages.reversed()) : pages
     let layout = control.direction.isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
     layout {
-      ForEach(shown, id: \.self) { page in dot(page).frame(width: look.pitch, height: look.pitch) }
+      ForEach(shown, id: \.self) { page in dot(page).frame(width: metrics.pitch, height: metrics.pitch) }
     }
-    .padding(control.direction.isVertical ? .vertical : .horizontal, look.margin - (look.pitch - look.dot) / 2)
-    .frame(width: control.direction.isVertical ? look.height : nil, height: control.direction.isVertical ? nil : look.height)
+    .padding(control.direction.isVertical ? .vertical : .horizontal, metrics.margin - (metrics.pitch - metrics.dot) / 2)
+    .frame(
+      width: control.direction.isVertical ? metrics.height : nil, height: control.direction.isVertical ? nil : metrics.height
+    )
     .background { if control.backgroundStyle == .prominent { Capsule().fill(.thinMaterial) } }
     .fixedSize()
     .environment(\.layoutDirection, .leftToRight)
@@ -167,17 +169,17 @@ private struct PageDotsFace: View {
   }
 
   private func dot(_ page: Int) -> some View {
-    let look = UIPageControl.look
+    let metrics = UIPageControl.metrics
     let isChosen = page == control.currentPage
     let usual = control.backgroundStyle == .prominent ? UIColor.label : .white
     let chosen = control.currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: usual)
-    let other = control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: usual).opacity(look.dimmed)
+    let other = control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: usual).opacity(metrics.dimmed)
     return Group {
       if let image = control.indicatorImage(forPage: page) {
         Image(uiImage: image).renderingMode(.template).resizable().scaledToFit().frame(
-          width: look.dot * 1.4, height: look.dot * 1.4)
+          width: metrics.dot * 1.4, height: metrics.dot * 1.4)
       } else {
-        Circle().frame(width: look.dot, height: look.dot)
+        Circle().frame(width: metrics.dot, height: metrics.dot)
       }
     }
     .foregroundStyle(isChosen ? chosen : other)

@@ -135,7 +135,7 @@ open class UISegmentedControl: UIControl, FacedView {
   }
   /// The look of texts in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
-  var looks: [State: TextLook] { attributes.mapValues { TextLook($0) } }
+  var titleAttributes: [State: TextAttributes] { attributes.mapValues { TextAttributes($0) } }
 
   open override var backgroundColor: UIColor? { didSet { faceChanged(resizes: false) } }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -165,7 +165,7 @@ private struct SegmentsFace: View {
     .pickerStyle(.segmented)
     .appearance {
       if let color = control.selectedSegmentTintColor { $0.segments.selectedTint = color }
-      for (state, look) in control.looks { $0.segments.titles[state] = look }
+      for (state, shown) in control.titleAttributes { $0.segments.titles[state] = shown }
     }
     .disabled(!control.isEnabled)
   }

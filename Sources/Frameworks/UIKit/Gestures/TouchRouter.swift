@@ -195,7 +195,7 @@ extension GestureEvent {
 @MainActor
 final class MountTouches {
   private unowned let mount: ViewMount
-  var place: GesturePlace?
+  var place: GestureCoordinates?
 
   init(_ mount: ViewMount) { self.mount = mount }
 }

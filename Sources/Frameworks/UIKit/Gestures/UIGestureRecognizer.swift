@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it is attached to a view of SwiftUI.
   var isOnViewOfSwiftUI = false
   /// Where the gesture's view is.
-  package var place: GesturePlace?
+  package var place: GestureCoordinates?
   /// The fingers that the gesture follows.
   private(set) var touches: [UITouch] = []
   private var requirements: [WeakRecognizer] = []

@@ -112,13 +112,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// From which edges.
   open var edges: UIRectEdge = []
   /// How near the edge the finger comes down, in points, as where it leads back (Facts 4.2).
-  private static let reach: CGFloat = 20
+  private static let edgeSlop: CGFloat = 20
 
   override func mayStart(at point: CGPoint) -> Bool {
     let space = UIScreen.main.bounds
-    return edges.contains(.left) && point.x <= space.minX + Self.reach
-      || edges.contains(.right) && point.x >= space.maxX - Self.reach
-      || edges.contains(.top) && point.y <= space.minY + Self.reach
-      || edges.contains(.bottom) && point.y >= space.maxY - Self.reach
+    return edges.contains(.left) && point.x <= space.minX + Self.edgeSlop
+      || edges.contains(.right) && point.x >= space.maxX - Self.edgeSlop
+      || edges.contains(.top) && point.y <= space.minY + Self.edgeSlop
+      || edges.contains(.bottom) && point.y >= space.maxY - Self.edgeSlop
   }
 }

@@ -34,9 +34,9 @@ final class LayoutBox {
   }
 
   /// Whether the view or guide is in another view than when the box was made, and takes part.
-  func hasMoved(among wanted: Set<ObjectIdentifier>) -> Bool {
+  func hasMoved(among requested: Set<ObjectIdentifier>) -> Bool {
     guard hasParent, let now = view?.superview ?? guide?.owningView, now !== parent else { return false }
-    return wanted.contains(ObjectIdentifier(now))
+    return requested.contains(ObjectIdentifier(now))
   }
 
   var variables: [Variable] { [x, y, width, height] }

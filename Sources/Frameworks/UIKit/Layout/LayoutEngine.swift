@@ -136,11 +136,11 @@ extension LayoutEngine {
   /// Brings boxes and constraints after the hierarchy.
   private func gather(from root: UIView) {
     generation += 1
-    var wanted: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var requested: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var found: [NSLayoutConstraint] = []
-    collect(root, of: root, &wanted, &found)
-    if ordered.contains(where: { $0.hasMoved(among: wanted) }) { forgetAll() }
-    addBoxes(for: root, wanted)
+    collect(root, of: root, &requested, &found)
+    if ordered.contains(where: { $0.hasMoved(among: requested) }) { forgetAll() }
+    addBoxes(for: root, requested)
     removeStaleBoxes(keeping: found)
     // Sizes that are numbers first: what is known early is put into no other row later.
     for constraint in found where constraint.second == nil { install(constraint) }
@@ -150,25 +150,25 @@ extension LayoutEngine {
   }
 
   private func collect(
-    _ view: UIView, of root: UIView, _ wanted: inout Set<ObjectIdentifier>, _ found: inout [NSLayoutConstraint]
+    _ view: UIView, of root: UIView, _ requested: inout Set<ObjectIdentifier>, _ found: inout [NSLayoutConstraint]
   ) {
-    if !view.translatesAutoresizingMaskIntoConstraints { want(view, upTo: root, &wanted) }
+    if !view.translatesAutoresizingMaskIntoConstraints { want(view, upTo: root, &requested) }
     if let state = view.layoutState {
       for constraint in state.constraints {
-        for named in constraint.operands.compactMap(\.view) { want(named, upTo: root, &wanted) }
+        for named in constraint.operands.compactMap(\.view) { want(named, upTo: root, &requested) }
       }
       found += state.constraints
     }
-    for child in view.subviews { collect(child, of: root, &wanted, &found) }
+    for child in view.subviews { collect(child, of: root, &requested, &found) }
   }
 
-  private func want(_ view: UIView, upTo root: UIView, _ wanted: inout Set<ObjectIdentifier>) {
+  private func want(_ view: UIView, upTo root: UIView, _ requested: inout Set<ObjectIdentifier>) {
     var next: UIView? = view
-    while let view = next, wanted.insert(ObjectIdentifier(view)).inserted { next = view === root ? nil : view.superview }
+    while let view = next, requested.insert(ObjectIdentifier(view)).inserted { next = view === root ? nil : view.superview }
   }
 
-  private func addBoxes(for view: UIView, _ wanted: Set<ObjectIdentifier>) {
-    guard wanted.contains(ObjectIdentifier(view)) else { return }
+  private func addBoxes(for view: UIView, _ requested: Set<ObjectIdentifier>) {
+    guard requested.contains(ObjectIdentifier(view)) else { return }
     let state = view.needLayoutState()
     let box = keep(view, parent: view === root ? nil : view.superview) {
       LayoutBox(view: view, guide: nil, parent: $0, order: $1, solver: &$2)
@@ -187,7 +187,7 @@ extension LayoutEngine {
       let box = keep(guide, parent: view) { LayoutBox(view: nil, guide: guide, parent: $0, order: $1, solver: &$2) }
       if box.placing == nil { place(box) }
     }
-    for child in view.subviews { addBoxes(for: child, wanted) }
+    for child in view.subviews { addBoxes(for: child, requested) }
   }
 
   private func keep(

@@ -18,7 +18,7 @@ final class ControllerPresentation {
   let controller: UIViewController
   let isAnimated: Bool
   /// Whether it is to be there; `false` asks SwiftUI to take it away.
-  fileprivate(set) var isWanted = true
+  fileprivate(set) var isRequested = true
   /// Counts what the controller says of how it is presented.
   private(set) var revision = 0
   @ObservationIgnored private weak var point: PresentationPoint?
@@ -45,7 +45,7 @@ final class ControllerPresentation {
   }
 
   /// Has tints below follow what is shown above them.
-  fileprivate func dimTints() { presenter?.viewIfLoaded?.setBelowPresentation(isWanted && controller.dimsTintsBelow) }
+  fileprivate func dimTints() { presenter?.viewIfLoaded?.setBelowPresentation(isRequested && controller.dimsTintsBelow) }
 
   /// The controller shows.
   func hasAppeared() {
@@ -59,22 +59,22 @@ final class ControllerPresentation {
   /// Takes it away, and calls a closure when it has gone.
   func end(animated: Bool, then done: (() -> Void)?) {
     if let done { gone.append(done) }
-    guard isWanted else { return }
+    guard isRequested else { return }
     isProgram = true
     var transaction = Transaction()
     transaction.disablesAnimations = !animated
-    withTransaction(transaction) { isWanted = false }
+    withTransaction(transaction) { isRequested = false }
     dimTints()
   }
 
   /// What a binding of SwiftUI's is told: `false` where the person takes it away.
   var binding: Binding<Bool> {
     Binding {
-      self.isWanted
+      self.isRequested
     } set: { isPresented in
-      guard !isPresented, self.isWanted else { return }
+      guard !isPresented, self.isRequested else { return }
       self.controller.ownPresentationController?.tellWillDismiss()
-      self.isWanted = false
+      self.isRequested = false
       self.dimTints()
     }
   }
@@ -106,7 +106,7 @@ extension UIViewController {
 
   /// What this controller, or one around it, presents.
   public var presentedViewController: UIViewController? {
-    guard let presentation = presentingRoot.presentationPoint.presentation, presentation.isWanted else { return nil }
+    guard let presentation = presentingRoot.presentationPoint.presentation, presentation.isRequested else { return nil }
     return presentation.controller
   }
   /// Who presents this controller, or one around it.
@@ -114,7 +114,7 @@ extension UIViewController {
   /// Whether it is on its way in.
   public var isBeingPresented: Bool { presentedAs.map { !$0.isShown } ?? false }
   /// Whether it is on its way out.
-  public var isBeingDismissed: Bool { presentedAs.map { !$0.isWanted } ?? false }
+  public var isBeingDismissed: Bool { presentedAs.map { !$0.isRequested } ?? false }
 
   func showAbove(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presentingRoot
@@ -123,7 +123,7 @@ extension UIViewController {
       return Diagnostics.report("present: \(type(of: controller)) is presented already; nothing happens")
     }
     if let standing = point.presentation {
-      guard standing.isWanted else {
+      guard standing.isRequested else {
         point.waiting = { [weak self] in self?.showAbove(controller, animated: animated, completion: completion) }
         return
       }
@@ -156,7 +156,7 @@ extension UIViewController {
   fileprivate var dimsTintsBelow: Bool {
     if self is UIAlertController { return true }
     if self is any PresentedFace { return false }
-    return switch presentedForm {
+    return switch presentedVariant {
     case .cover: false
     case .popover: true
     case .sheet: (ownPresentationController as? UISheetPresentationController)?.dims ?? true
@@ -166,6 +166,6 @@ extension UIViewController {
   /// Whether something shows that can show others above it.
   var canPresent: Bool {
     if let window = UIWindow.standing, window.rootViewController === self { return AppWindows.current.showStanding() }
-    return presentedAs?.isWanted ?? (viewIfLoaded?.window != nil)
+    return presentedAs?.isRequested ?? (viewIfLoaded?.window != nil)
   }
 }

@@ -23,7 +23,7 @@ private struct PresentationFace: View {
     if let face = controller as? any PresentedFace {
       face.face(of: presentation)
     } else {
-      switch controller.presentedForm {
+      switch controller.presentedVariant {
       case .popover: PopoverFace(presentation: presentation)
       case .cover(let isClear):
         let fades = controller.modalTransitionStyle == .crossDissolve
@@ -44,11 +44,11 @@ private struct PresentationFace: View {
 }
 
 /// As what a presented controller is shown.
-enum PresentedForm { case sheet, popover, cover(isClear: Bool) }
+enum PresentedVariant { case sheet, popover, cover(isClear: Bool) }
 
 extension UIViewController {
   /// As what the controller is shown where it has no face of its own.
-  var presentedForm: PresentedForm {
+  var presentedVariant: PresentedVariant {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext, .custom: .cover(isClear: false)
     case .overFullScreen, .overCurrentContext: .cover(isClear: true)
@@ -68,7 +68,7 @@ protocol PresentedFace: UIViewController {
 /// The screen of a controller, under bars and to the edges of its space.
 struct ControllerScreen: View, ModelReconciling {
   let controller: UIViewController
-  @State private var place = ControllerPlace()
+  @State private var place = ControllerMount()
 
   func reconcile() { place.show(controller) }
 
@@ -83,7 +83,7 @@ struct ControllerScreen: View, ModelReconciling {
 
 /// Keeps what shows a controller at a place, as long as the place is there.
 @MainActor
-private final class ControllerPlace {
+private final class ControllerMount {
   private(set) var mount: ViewMount?
   private var controller: UIViewController?
 

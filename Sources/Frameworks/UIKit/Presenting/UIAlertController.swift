@@ -131,7 +131,9 @@ private struct AlertFace: View {
         alert.beginAppearance(true, animated: presentation.isAnimated)
         alert.endAppearance()
       }
-      .onChange(of: presentation.isWanted) { _, isWanted in if !isWanted, alert.actions.isEmpty { presentation.hasGone() } }
+      .onChange(of: presentation.isRequested) { _, isRequested in
+        if !isRequested, alert.actions.isEmpty { presentation.hasGone() }
+      }
   }
 
   @ViewBuilder

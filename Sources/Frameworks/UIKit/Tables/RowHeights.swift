@@ -2,16 +2,16 @@ import CoreGraphicsTypes
 
 /// The heights of a section's rows, most of which nobody has asked for yet.
 ///
-/// Rows are as high as is supposed until they are known. What known ones differ by is summed in a Fenwick tree, so that the place of a
-/// row, and the row at a place, are found in a number of steps that grows with the logarithm of the rows.
+/// Rows are as high as is supposed until they are measured. What measured ones differ by is summed in a Fenwick tree, so that the
+/// place of a row, and the row at a place, are found in a number of steps that grows with the logarithm of the rows.
 struct RowHeights {
   let count: Int
-  /// The height of rows that are not known.
+  /// The height of rows that are not measured.
   let estimate: CGFloat
-  private var known: [Int: CGFloat] = [:]
+  private var measured: [Int: CGFloat] = [:]
   /// The heights that rows had which are measured anew.
   private var supposed: [Int: CGFloat] = [:]
-  /// Sums of what known heights differ by from the estimate; empty until one does.
+  /// Sums of what measured heights differ by from the estimate; empty until one does.
   private var tree: [CGFloat] = []
 
   init(count: Int, estimate: CGFloat) {
@@ -19,15 +19,15 @@ struct RowHeights {
     self.estimate = max(estimate, 0)
   }
 
-  /// The height of a row; `nil` until it is known.
-  func known(_ row: Int) -> CGFloat? { known[row] }
+  /// The height of a row; `nil` until it is measured.
+  func measured(_ row: Int) -> CGFloat? { measured[row] }
 
-  subscript(row: Int) -> CGFloat { known[row] ?? supposed[row] ?? estimate }
+  subscript(row: Int) -> CGFloat { measured[row] ?? supposed[row] ?? estimate }
 
-  /// Takes the height of a row as known.
+  /// Takes the height of a row as measured.
   mutating func set(_ height: CGFloat, of row: Int) {
     let difference = height - self[row]
-    known[row] = height
+    measured[row] = height
     supposed[row] = nil
     guard difference != 0 else { return }
     if tree.isEmpty { tree = Array(repeating: 0, count: count + 1) }
@@ -40,9 +40,9 @@ struct RowHeights {
 
   /// Has the height of a row measured anew; until then it counts as it was.
   mutating func forget(_ row: Int) {
-    guard let height = known[row] else { return }
+    guard let height = measured[row] else { return }
     supposed[row] = height
-    known[row] = nil
+    measured[row] = nil
   }
 
   /// Where a row begins, from the first one; for the number of rows, how high all of them are.
@@ -80,9 +80,9 @@ struct RowHeights {
   /// The same rows after a change: for each new row, which one it was.
   func mapped(count: Int, estimate: CGFloat, from old: (Int) -> Int?) -> RowHeights {
     var result = RowHeights(count: count, estimate: estimate)
-    guard !known.isEmpty else { return result }
+    guard !measured.isEmpty else { return result }
     for row in 0..<result.count {
-      if let height = old(row).flatMap({ known[$0] }) { result.set(height, of: row) }
+      if let height = old(row).flatMap({ measured[$0] }) { result.set(height, of: row) }
     }
     return result
   }

@@ -7,8 +7,8 @@ import UIKitTypes
 /// What a table shows: where its parts lie, and which of them exist.
 @MainActor
 final class TableContent {
-  private var known = TableGeometry()
-  private var isKnown = false
+  private var cached = TableGeometry()
+  private var isCached = false
   private var isReloading = false
   /// How many begun changes have not been ended.
   var depth = 0
@@ -20,21 +20,21 @@ final class TableContent {
 
   /// Where everything is; the data source is asked where that is not known.
   func geometry(_ table: UITableView) -> TableGeometry {
-    if !isKnown {
-      known = table.askedGeometry()
-      isKnown = true
+    if !isCached {
+      cached = table.askedGeometry()
+      isCached = true
     }
-    return known
+    return cached
   }
   /// Changes what is known of where things are.
   func edit(_ table: UITableView, _ change: (inout TableGeometry) -> Void) {
     _ = geometry(table)
-    change(&known)
+    change(&cached)
   }
 
   /// Has all asked for anew.
   func reload(_ table: UITableView) {
-    isKnown = false
+    isCached = false
     isReloading = true
     table.setNeedsLayout()
   }
@@ -44,7 +44,7 @@ final class TableContent {
 
   /// Takes what is known from before a change over to after it.
   func replace(_ geometry: TableGeometry, _ map: ElementMap, _ table: UITableView) {
-    known = geometry
+    cached = geometry
     let places = map.new(for: cells.keys)
     var kept: [IndexPath: UITableViewCell] = [:]
     for (old, cell) in cells {
@@ -75,7 +75,7 @@ final class TableContent {
     guard table.bounds.width > 0, table.bounds.height > 0 else { return }
     if table.bounds.width != width {
       // Heights follow from the width.
-      if width > 0 { isKnown = false }
+      if width > 0 { isCached = false }
       width = table.bounds.width
     }
     if isReloading {
@@ -85,9 +85,9 @@ final class TableContent {
       isReloading = false
     }
     _ = geometry(table)
-    table.placeTableSupplements(&known)
+    table.placeTableSupplements(&cached)
     show(table)
-    table.placeTableSupplements(&known)
+    table.placeTableSupplements(&cached)
     table.cells.clear()
     table.supplements.clear()
   }
@@ -96,9 +96,9 @@ final class TableContent {
     let shown = table.bounds.minY...table.bounds.maxY
     var (paths, headed, footed) = (Set<IndexPath>(), Set<Int>(), Set<Int>())
     // Parts that do not show any more wait before new ones are asked for, which then are made of them.
-    if var section = known.section(at: shown.lowerBound) {
+    if var section = cached.section(at: shown.lowerBound) {
       collect(shown, table)
-      while section < known.sections.count, known.start(of: section) < shown.upperBound {
+      while section < cached.sections.count, cached.start(of: section) < shown.upperBound {
         if showSupplement(section, isHeader: true, shown, table) { headed.insert(section) }
         showRows(section, shown, table, &paths)
         if showSupplement(section, isHeader: false, shown, table) { footed.insert(section) }
@@ -123,8 +123,8 @@ final class TableContent {
   /// Lets rows wait that are certainly out of what shows.
   private func collect(_ shown: ClosedRange<CGFloat>, _ table: UITableView) {
     for (path, cell) in cells where !table.editing.keeps(cell) {
-      guard known.contains(path) else { continue }
-      let span = known.span(of: path)
+      guard cached.contains(path) else { continue }
+      let span = cached.span(of: path)
       guard span.upperBound < shown.lowerBound || span.lowerBound > shown.upperBound else { continue }
       cells[path] = nil
       discard(cell, path, table)
@@ -132,41 +132,41 @@ final class TableContent {
   }
 
   private func showRows(_ section: Int, _ shown: ClosedRange<CGFloat>, _ table: UITableView, _ paths: inout Set<IndexPath>) {
-    let top = known.start(of: section) + known.sections[section].header
-    guard var row = known.sections[section].rows.row(at: shown.lowerBound - top) else { return }
-    while row < known.sections[section].rows.count {
-      let start = known.start(of: section) + known.sections[section].header + known.sections[section].rows.start(of: row)
+    let top = cached.start(of: section) + cached.sections[section].header
+    guard var row = cached.sections[section].rows.row(at: shown.lowerBound - top) else { return }
+    while row < cached.sections[section].rows.count {
+      let start = cached.start(of: section) + cached.sections[section].header + cached.sections[section].rows.start(of: row)
       guard start < shown.upperBound else { return }
       let path = IndexPath(row: row, section: section)
       let cell = cells[path] ?? table.madeCell(path)
       cells[path] = cell
-      table.prepare(cell, path, known)
-      if known.sections[section].rows.known(row) == nil {
-        known.sections[section].rows.set(table.height(of: cell, path), of: row)
+      table.prepare(cell, path, cached)
+      if cached.sections[section].rows.measured(row) == nil {
+        cached.sections[section].rows.set(table.height(of: cell, path), of: row)
       }
-      if start + known.sections[section].rows[row] > shown.lowerBound { paths.insert(path) }
+      if start + cached.sections[section].rows[row] > shown.lowerBound { paths.insert(path) }
       row += 1
     }
   }
 
   /// Shows the header or the footer of a section if it is to be seen, and says whether it is.
   private func showSupplement(_ section: Int, isHeader: Bool, _ shown: ClosedRange<CGFloat>, _ table: UITableView) -> Bool {
-    let isKnown = isHeader ? known.sections[section].headerIsKnown : known.sections[section].footerIsKnown
-    let span = isHeader ? known.headerSpan(of: section) : known.footerSpan(of: section)
+    let isCached = isHeader ? cached.sections[section].headerIsMeasured : cached.sections[section].footerIsMeasured
+    let span = isHeader ? cached.headerSpan(of: section) : cached.footerSpan(of: section)
     let sticks = table.style == .plain && isHeader
     let isNear = span.lowerBound <= shown.upperBound && (span.upperBound >= shown.lowerBound || sticks)
-    guard isNear, !isKnown || span.lowerBound < span.upperBound else { return false }
+    guard isNear, !isCached || span.lowerBound < span.upperBound else { return false }
     var view = isHeader ? headers[section] : footers[section]
     if view == nil {
       view = table.madeSupplement(section, isHeader: isHeader)
       if isHeader { headers[section] = view } else { footers[section] = view }
     }
-    if !isKnown {
+    if !isCached {
       let height = table.height(ofSupplement: view, section, isHeader: isHeader)
       if isHeader {
-        (known.sections[section].header, known.sections[section].headerIsKnown) = (height, true)
+        (cached.sections[section].header, cached.sections[section].headerIsMeasured) = (height, true)
       } else {
-        (known.sections[section].footer, known.sections[section].footerIsKnown) = (height, true)
+        (cached.sections[section].footer, cached.sections[section].footerIsMeasured) = (height, true)
       }
     }
     return view != nil
@@ -177,20 +177,20 @@ final class TableContent {
     let margin = table.cardMargin
     let width = max(table.bounds.width - 2 * margin, 0)
     for (path, cell) in cells where !table.editing.keeps(cell) {
-      let span = known.span(of: path)
+      let span = cached.span(of: path)
       let y = span.lowerBound + table.editing.shift(of: path)
       table.put(cell, CGRect(x: margin, y: y, width: width, height: span.upperBound - span.lowerBound))
     }
     let pin = table.bounds.minY + table.adjustedContentInset.top
     for (section, view) in headers {
-      let span = known.headerSpan(of: section)
+      let span = cached.headerSpan(of: section)
       let height = span.upperBound - span.lowerBound
       var y = span.lowerBound
-      if table.style == .plain { y = max(y, min(pin, known.start(of: section + 1) - known.sections[section].footer - height)) }
+      if table.style == .plain { y = max(y, min(pin, cached.start(of: section + 1) - cached.sections[section].footer - height)) }
       table.put(view, CGRect(x: margin, y: y, width: width, height: height))
     }
     for (section, view) in footers {
-      let span = known.footerSpan(of: section)
+      let span = cached.footerSpan(of: section)
       table.put(view, CGRect(x: margin, y: span.lowerBound, width: width, height: span.upperBound - span.lowerBound))
     }
   }

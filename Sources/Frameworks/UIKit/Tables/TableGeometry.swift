@@ -5,30 +5,30 @@ import Foundation
 struct TableGeometry {
   struct Section {
     var header: CGFloat
-    var headerIsKnown: Bool
+    var headerIsMeasured: Bool
     var rows: RowHeights
     var footer: CGFloat
-    var footerIsKnown: Bool
+    var footerIsMeasured: Bool
 
     var height: CGFloat { header + rows.total + footer }
   }
 
-  var sections: [Section] = [] { didSet { startsAreKnown = false } }
+  var sections: [Section] = [] { didSet { startsAreCached = false } }
   /// Where the first section begins: below the table's own header.
-  var top: CGFloat = 0 { didSet { if top != oldValue { startsAreKnown = false } } }
+  var top: CGFloat = 0 { didSet { if top != oldValue { startsAreCached = false } } }
   private var starts: [CGFloat] = []
-  private var startsAreKnown = false
+  private var startsAreCached = false
 
   /// How many rows each section has.
   var counts: [Int] { sections.map(\.rows.count) }
 
   /// Where a section begins; for the number of sections, where the last one ends.
   mutating func start(of section: Int) -> CGFloat {
-    if !startsAreKnown {
+    if !startsAreCached {
       starts = [top]
       starts.reserveCapacity(sections.count + 1)
       for section in sections { starts.append((starts.last ?? 0) + section.height) }
-      startsAreKnown = true
+      startsAreCached = true
     }
     return starts[section]
   }

@@ -36,8 +36,8 @@ extension UITableView {
     let header = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let footer = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     return TableGeometry.Section(
-      header: header < 0 ? supposed(section, isHeader: true) : header, headerIsKnown: header >= 0, rows: rows,
-      footer: footer < 0 ? supposed(section, isHeader: false) : footer, footerIsKnown: footer >= 0)
+      header: header < 0 ? supposed(section, isHeader: true) : header, headerIsMeasured: header >= 0, rows: rows,
+      footer: footer < 0 ? supposed(section, isHeader: false) : footer, footerIsMeasured: footer >= 0)
   }
 
   /// The height of a header or a footer until it shows.
@@ -55,7 +55,7 @@ extension UITableView {
     let said = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     if said > 0 { return said }
     let fixed = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return fixed >= 0 ? fixed : RowPlace.leastHeight
+    return fixed >= 0 ? fixed : RowPosition.leastHeight
   }
 
   private func measureAll(_ geometry: inout TableGeometry) {
@@ -87,7 +87,7 @@ extension UITableView {
 
   /// Tells a row where it is, before it is measured and placed.
   func prepare(_ cell: UITableViewCell, _ path: IndexPath, _ geometry: TableGeometry) {
-    var place = RowPlace()
+    var place = RowPosition()
     place.style = listStyle
     place.isFirst = path.row == 0
     place.isLast = path.row == geometry.sections[path.section].rows.count - 1

@@ -10,7 +10,7 @@ extension UITableViewCell {
   private var shownAccessory: (type: AccessoryType, view: UIView?) {
     isEditing ? (editingAccessoryType, editingAccessoryView) : (accessoryType, accessoryView)
   }
-  private var editSign: RowLook.EditSign? {
+  private var editSign: RowAttributes.EditSign? {
     guard isEditing else { return nil }
     if place.choosesSeveral { return .choice(isSelected) }
     switch editingStyle {
@@ -25,42 +25,43 @@ extension UITableViewCell {
     return (sign ? metrics.editShift : 0) + CGFloat(indentationLevel) * indentationWidth
   }
 
-  private var look: RowLook {
-    var look = RowLook()
-    look.radii = place.radii
-    look.sideInset = place.sideInset
-    look.editSign = editSign
-    look.hasHandle = isEditing && showsReorderControl && place.canMove
+  private var attributes: RowAttributes {
+    var attributes = RowAttributes()
+    attributes.radii = place.radii
+    attributes.sideInset = place.sideInset
+    attributes.editSign = editSign
+    attributes.hasHandle = isEditing && showsReorderControl && place.canMove
     let (type, view) = shownAccessory
     if let view {
-      look.accessories = [.room(view.bounds.width)]
+      attributes.accessories = [.room(view.bounds.width)]
     } else {
       switch type {
       case .none: break
-      case .disclosureIndicator: look.accessories = [.disclosure]
-      case .detailDisclosureButton: look.accessories = [.detail, .disclosure]
-      case .checkmark: look.accessories = [.check]
-      case .detailButton: look.accessories = [.detail]
+      case .disclosureIndicator: attributes.accessories = [.disclosure]
+      case .detailDisclosureButton: attributes.accessories = [.detail, .disclosure]
+      case .checkmark: attributes.accessories = [.check]
+      case .detailButton: attributes.accessories = [.detail]
       }
     }
     if backgroundView == nil, groundView == nil {
-      look.ground = Color(uiColor: ownGround ?? UITableViewCellProxy.shared.backgroundColor ?? place.ground)
+      attributes.ground = Color(uiColor: ownGround ?? UITableViewCellProxy.shared.backgroundColor ?? place.ground)
     }
     if showsChoice, selectedBackgroundView == nil {
-      look.highlight = UITableViewCellProxy.shared.selectedBackgroundColor.map { Color(uiColor: $0) } ?? RowLook.highlight
+      attributes.highlight =
+        UITableViewCellProxy.shared.selectedBackgroundColor.map { Color(uiColor: $0) } ?? RowAttributes.highlight
     }
     let line = Color(uiColor: place.separatorColor ?? .separator)
     if place.hasSeparator {
       if place.style == .grouped {
-        look.edges = (place.isFirst ? line : nil, place.isLast ? line : nil)
+        attributes.edges = (place.isFirst ? line : nil, place.isLast ? line : nil)
       }
       if !place.isLast || place.style == .plain {
         let inset = separatorInset
-        look.separator = RowLook.Line(
+        attributes.separator = RowAttributes.Line(
           color: line, leading: inset.left + (ownSeparatorInset == nil ? roomBefore : 0), trailing: inset.right)
       }
     }
-    return look
+    return attributes
   }
 
   /// What lines' insets are where the row does not say: from where its text begins.
@@ -79,8 +80,8 @@ extension UITableViewCell {
 
   /// The content's place in a row of some size.
   private func contentFrame(in size: CGSize) -> CGRect {
-    let look = look
-    let after = look.accessoryWidth(metrics)
+    let attributes = attributes
+    let after = attributes.accessoryWidth(metrics)
     let before = roomBefore
     let trailing = after > 0 ? after + place.sideInset : 0
     let width = max(size.width - before - trailing, 0)
@@ -89,8 +90,8 @@ extension UITableViewCell {
   private var lineHeight: CGFloat { place.hasSeparator ? place.pixel : 0 }
 
   func placeParts() {
-    let look = look
-    rowState.show(look)
+    let attributes = attributes
+    rowState.show(attributes)
     let frame = contentFrame(in: bounds.size)
     contentView.layoutMargins = UIEdgeInsets(
       top: metrics.rowInset, left: place.sideInset, bottom: metrics.rowInset, right: place.sideInset)
@@ -100,7 +101,7 @@ extension UITableViewCell {
     groundView?.place(in: bounds, isRightToLeft: isRightToLeft)
     backgroundView?.frame = bounds
     placeChoice()
-    placeAccessory(look)
+    placeAccessory(attributes)
   }
 
   private func placeChoice() {
@@ -112,7 +113,7 @@ extension UITableViewCell {
     if view.superview !== self { insertSubview(view, belowSubview: contentView) }
   }
 
-  private func placeAccessory(_ look: RowLook) {
+  private func placeAccessory(_ attributes: RowAttributes) {
     let (_, view) = shownAccessory
     for other in [accessoryView, editingAccessoryView] where other !== view && other?.superview === self {
       other?.removeFromSuperview()
@@ -120,7 +121,7 @@ extension UITableViewCell {
     guard let view else { return }
     if view.superview !== self { addSubview(view) }
     let size = view.bounds.size
-    let handle = look.hasHandle ? metrics.handle.width + metrics.handleInset + metrics.accessoryGap : 0
+    let handle = attributes.hasHandle ? metrics.handle.width + metrics.handleInset + metrics.accessoryGap : 0
     let end = place.sideInset + handle
     view.frame = CGRect(
       x: isRightToLeft ? end : bounds.width - end - size.width, y: (bounds.height - size.height) / 2, width: size.width,
@@ -146,7 +147,7 @@ extension UITableViewCell {
       height = labels.height(inWidth: content.width, inset: place.sideInset, style: style)
     }
     height = (height / place.pixel).rounded(.up) * place.pixel + lineHeight
-    return max(height, RowPlace.leastHeight)
+    return max(height, RowPosition.leastHeight)
   }
 }
 

@@ -13,7 +13,7 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   private(set) lazy var rowState = RowState(self)
   /// Where the table has the row.
-  var place = RowPlace() { didSet { if place != oldValue { setNeedsLayout() } } }
+  var place = RowPosition() { didSet { if place != oldValue { setNeedsLayout() } } }
   /// By what name the row is used again; `nil` where it is not.
   public let reuseIdentifier: String?
 
@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowPlace.leastHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowPosition.leastHeight))
     setUp()
   }
   /// Creates a row at a place, in points.

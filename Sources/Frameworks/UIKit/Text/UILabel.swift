@@ -133,16 +133,16 @@ open class UILabel: UIView, FacedView {
       x: bounds.minX, y: bounds.minY + (bounds.height - fitting.height) / 2, width: fitting.width, height: fitting.height)
   }
 
-  private var textPlace: CGRect?
+  private var textFrame: CGRect?
   /// Places the text in a rectangle of the bounds; subclasses give another one to leave room around it.
-  open func drawText(in rect: CGRect) { textPlace = rect }
+  open func drawText(in rect: CGRect) { textFrame = rect }
 
   /// What ``drawText(in:)`` leaves free around the text.
   var textInsets: EdgeInsets {
     let bounds = bounds
-    textPlace = bounds
+    textFrame = bounds
     drawText(in: bounds)
-    guard let place = textPlace, !bounds.isEmpty else { return EdgeInsets() }
+    guard let place = textFrame, !bounds.isEmpty else { return EdgeInsets() }
     return EdgeInsets(
       top: place.minY - bounds.minY, leading: place.minX - bounds.minX, bottom: bounds.maxY - place.maxY,
       trailing: bounds.maxX - place.maxX)

@@ -126,7 +126,7 @@ private struct ShownWindow: Identifiable {
 
 private struct WindowScreen: View, ModelReconciling {
   let shown: ShownWindow
-  @State private var place = WindowPlace()
+  @State private var place = WindowMount()
 
   func reconcile() { if let window = shown.window { place.show(window) } }
 
@@ -155,7 +155,7 @@ private struct WindowOffset: ViewModifier {
 }
 
 @MainActor
-private final class WindowPlace {
+private final class WindowMount {
   private(set) var mount: ViewMount?
 
   func show(_ window: UIWindow) { if mount == nil { mount = ViewMount(window) } }

@@ -6,10 +6,10 @@ package import SwiftUICore
 /// SwiftUI's bars, lists, pages and controls read it where their own modifiers say nothing else, and UIKit's views take it over when
 /// they are made. `UITabBar.appearance()` and its like give the proxy of the class (`UITabBarProxy.shared`), which writes here.
 package struct AppearanceValues: Equatable, Sendable {
-  package var views = ViewLook()
-  package var windows = ViewLook()
+  package var views = ViewAttributes()
+  package var windows = ViewAttributes()
   /// What is in alerts and dialogs.
-  package var alerts = ViewLook()
+  package var alerts = ViewAttributes()
   package var navigationBars = Bars()
   package var toolbars = Bars()
   package var tabBars = Bars()
@@ -31,48 +31,48 @@ package struct AppearanceValues: Equatable, Sendable {
   package var sliders = Tracks()
   package var progress = Tracks()
   package var switches = Switches()
-  package var steppers = ViewLook()
+  package var steppers = ViewAttributes()
   package var datePickers = Dates()
-  package var spinners = ViewLook()
-  package var refreshControls = ViewLook()
+  package var spinners = ViewAttributes()
+  package var refreshControls = ViewAttributes()
 
   package init() {}
 }
 
 extension AppearanceValues {
   /// What every view has.
-  package struct ViewLook: Equatable, Sendable {
+  package struct ViewAttributes: Equatable, Sendable {
     package var background: UIColor?
     package var tint: UIColor?
   }
 
   /// Bars; `standard` and its like win over what older members say.
   package struct Bars: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var isHidden = false
-    package var standard: BarLook?
-    package var scrollEdge: BarLook?
-    package var compact: BarLook?
-    package var compactScrollEdge: BarLook?
+    package var standard: BarAttributes?
+    package var scrollEdge: BarAttributes?
+    package var compact: BarAttributes?
+    package var compactScrollEdge: BarAttributes?
     package var isDark = false
     package var isTranslucent: Bool?
     package var barTint: UIColor?
     package var backgroundImage: UIImage?
     package var shadowImage: UIImage?
-    package var titles: TextLook?
-    package var largeTitles: TextLook?
+    package var titles: TextAttributes?
+    package var largeTitles: TextAttributes?
     package var unselectedTint: UIColor?
   }
 
   /// Titles by the state of what they belong to.
   package struct Titles: Equatable, Sendable {
-    package var view = ViewLook()
-    package var looks: [UIControlState: TextLook] = [:]
+    package var view = ViewAttributes()
+    package var attributesByState: [UIControlState: TextAttributes] = [:]
     package var offset = UIOffset.zero
   }
 
   package struct Scrolling: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var bounces = true
     package var showsVerticalIndicator = true
     package var showsHorizontalIndicator = true
@@ -80,7 +80,7 @@ extension AppearanceValues {
   }
 
   package struct Lists: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var showsVerticalIndicator = true
     package var hasSeparators = true
     package var separatorColor: UIColor?
@@ -89,45 +89,45 @@ extension AppearanceValues {
   }
 
   package struct Rows: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var showsSelection = true
     package var selectedBackground: UIColor?
   }
 
   package struct Segments: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var selectedTint: UIColor?
-    package var titles: [UIControlState: TextLook] = [:]
+    package var titles: [UIControlState: TextAttributes] = [:]
   }
 
   package struct Pages: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var dot: UIColor?
     package var currentDot: UIColor?
     package var background: PageDotsBackground?
   }
 
   package struct Texts: Equatable, Sendable {
-    package var view = ViewLook()
-    package var look = TextLook()
+    package var view = ViewAttributes()
+    package var attributes = TextAttributes()
     package var insets: UIEdgeInsets?
   }
 
   package struct Tracks: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var done: UIColor?
     package var rest: UIColor?
     package var knob: UIColor?
   }
 
   package struct Switches: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var on: UIColor?
     package var knob: UIColor?
   }
 
   package struct Dates: Equatable, Sendable {
-    package var view = ViewLook()
+    package var view = ViewAttributes()
     package var minuteInterval = 1
   }
 }

@@ -70,10 +70,10 @@ public final class UINavigationBarProxy: UIBarProxy {
     (given(name) as UINavigationBarAppearance?).map { UINavigationBarAppearance(barAppearance: $0) }
   }
   private func keep(
-    _ appearance: UINavigationBarAppearance?, _ name: String, _ path: WritableKeyPath<AppearanceValues.Bars, BarLook?>
+    _ appearance: UINavigationBarAppearance?, _ name: String, _ path: WritableKeyPath<AppearanceValues.Bars, BarAttributes?>
   ) {
     super.keep(appearance.map { UINavigationBarAppearance(barAppearance: $0) }, for: name)
-    edit { $0[keyPath: path] = appearance?.look }
+    edit { $0[keyPath: path] = appearance?.attributes }
   }
 
   /// How titles in bars' rows look, where no appearance says so.
@@ -81,7 +81,7 @@ public final class UINavigationBarProxy: UIBarProxy {
     get { given("titles") }
     set {
       super.keep(newValue, for: "titles")
-      edit { $0.titles = newValue.map { TextLook($0) } }
+      edit { $0.titles = newValue.map { TextAttributes($0) } }
     }
   }
   /// How large titles look, where no appearance says so.
@@ -89,7 +89,7 @@ public final class UINavigationBarProxy: UIBarProxy {
     get { given("largeTitles") }
     set {
       super.keep(newValue, for: "largeTitles")
-      edit { $0.largeTitles = newValue.map { TextLook($0) } }
+      edit { $0.largeTitles = newValue.map { TextAttributes($0) } }
     }
   }
   /// Sets the picture behind bars; one of no size leaves nothing behind them.
@@ -115,7 +115,7 @@ public final class UITabBarProxy: UIBarProxy {
     get { UITabBarAppearance(barAppearance: given("standard") ?? UITabBarAppearance()) }
     set {
       keep(UITabBarAppearance(barAppearance: newValue), for: "standard")
-      edit { $0.standard = newValue.look }
+      edit { $0.standard = newValue.attributes }
     }
   }
   /// How bars look while no content passes below them; `nil`: without what is behind them.
@@ -123,7 +123,7 @@ public final class UITabBarProxy: UIBarProxy {
     get { (given("scrollEdge") as UITabBarAppearance?).map { UITabBarAppearance(barAppearance: $0) } }
     set {
       keep(newValue.map { UITabBarAppearance(barAppearance: $0) }, for: "scrollEdge")
-      edit { $0.scrollEdge = newValue?.look }
+      edit { $0.scrollEdge = newValue?.attributes }
     }
   }
   /// The colour of tabs that are not chosen, where no appearance says one.
@@ -149,7 +149,7 @@ public final class UIToolbarProxy: UIBarProxy {
     get { UIToolbarAppearance(barAppearance: given("standard") ?? UIToolbarAppearance()) }
     set {
       keep(UIToolbarAppearance(barAppearance: newValue), for: "standard")
-      edit { $0.standard = newValue.look }
+      edit { $0.standard = newValue.attributes }
     }
   }
   /// How bars look while no content passes below them; `nil`: without what is behind them.
@@ -157,7 +157,7 @@ public final class UIToolbarProxy: UIBarProxy {
     get { (given("scrollEdge") as UIToolbarAppearance?).map { UIToolbarAppearance(barAppearance: $0) } }
     set {
       keep(newValue.map { UIToolbarAppearance(barAppearance: $0) }, for: "scrollEdge")
-      edit { $0.scrollEdge = newValue?.look }
+      edit { $0.scrollEdge = newValue?.attributes }
     }
   }
   /// Sets the picture behind bars; one of no size leaves nothing behind them.
@@ -188,7 +188,7 @@ public class UIBarItemProxy: UIViewProxy {
   /// Sets how titles look in a state: font, colour, kerning; `nil`: as usual.
   public final func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
     keep(attributes, for: "\(state.rawValue)")
-    self[titles].looks[state] = attributes.map { TextLook($0) }
+    self[titles].attributesByState[state] = attributes.map { TextAttributes($0) }
   }
   /// How titles look in a state.
   public final func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? {

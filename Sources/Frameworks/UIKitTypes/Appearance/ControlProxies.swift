@@ -15,7 +15,7 @@ public final class UISegmentedControlProxy: UIViewProxy {
   /// Sets how titles look in a state: font, colour; `nil`: as usual.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
     keep(attributes, for: "\(state.rawValue)")
-    self[\.segments.titles][state] = attributes.map { TextLook($0) }
+    self[\.segments.titles][state] = attributes.map { TextAttributes($0) }
   }
   /// How titles look in a state.
   public func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? {
@@ -84,13 +84,13 @@ public class UITextProxy: UIViewProxy {
 
   /// The font; `nil`: as usual.
   public final var font: UIFont? {
-    get { self[texts].look.font }
-    set { self[texts].look.font = newValue }
+    get { self[texts].attributes.font }
+    set { self[texts].attributes.font = newValue }
   }
   /// The letters' colour; `nil`: as usual.
   public final var textColor: UIColor? {
-    get { self[texts].look.color }
-    set { self[texts].look.color = newValue }
+    get { self[texts].attributes.color }
+    set { self[texts].attributes.color = newValue }
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftUICore
 /// How a bar looks: what is behind it, and the line at its edge.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {
-  var barLook = BarLook()
+  var barAttributes = BarAttributes()
 
   /// An appearance as bars have it while content passes below them.
   public override init() {
@@ -16,49 +16,51 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// An appearance of the values of another one, as far as both have them.
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    barLook = barAppearance.barLook
+    barAttributes = barAppearance.barAttributes
   }
 
   /// What the appearance says.
-  package var look: BarLook { barLook }
+  package var attributes: BarAttributes { barAttributes }
 
   /// Takes the blur and the line that bars have.
   open func configureWithDefaultBackground() {
-    setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarLook.line)
+    setBackground(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: BarAttributes.line)
   }
   /// Takes the ground of screens, and the line that bars have.
-  open func configureWithOpaqueBackground() { setBackground(effect: nil, color: .systemBackground, shadow: BarLook.line) }
+  open func configureWithOpaqueBackground() { setBackground(effect: nil, color: .systemBackground, shadow: BarAttributes.line) }
   /// Takes nothing behind the bar, and no line.
   open func configureWithTransparentBackground() { setBackground(effect: nil, color: nil, shadow: nil) }
 
   private func setBackground(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
-    (barLook.effect, barLook.color, barLook.shadowColor, barLook.image, barLook.shadowImage) = (effect, color, shadow, nil, nil)
+    (barAttributes.effect, barAttributes.color, barAttributes.shadowColor, barAttributes.image, barAttributes.shadowImage) = (
+      effect, color, shadow, nil, nil
+    )
   }
 
   /// The blur behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect? {
-    get { barLook.effect }
-    set { barLook.effect = newValue }
+    get { barAttributes.effect }
+    set { barAttributes.effect = newValue }
   }
   /// The colour behind the bar, above the blur; `nil` for none.
   open var backgroundColor: UIColor? {
-    get { barLook.color }
-    set { barLook.color = newValue }
+    get { barAttributes.color }
+    set { barAttributes.color = newValue }
   }
   /// The picture behind the bar, above the colour, stretched over it; `nil` for none.
   open var backgroundImage: UIImage? {
-    get { barLook.image }
-    set { barLook.image = newValue }
+    get { barAttributes.image }
+    set { barAttributes.image = newValue }
   }
   /// The colour of the line at the bar's edge; `nil` for none.
   open var shadowColor: UIColor? {
-    get { barLook.shadowColor }
-    set { barLook.shadowColor = newValue }
+    get { barAttributes.shadowColor }
+    set { barAttributes.shadowColor = newValue }
   }
   /// The picture in place of the line, in the line's colour where it is a stencil; `nil` for the line.
   open var shadowImage: UIImage? {
-    get { barLook.shadowImage }
-    set { barLook.shadowImage = newValue }
+    get { barAttributes.shadowImage }
+    set { barAttributes.shadowImage = newValue }
   }
 
   /// An appearance of the same values.
@@ -68,7 +70,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     let other = UncheckedSendable(object as? UIBarAppearance)
-    return MainThread.isolated { other.value.map { $0.barLook == barLook && type(of: $0) == type(of: self) } ?? false }
+    return MainThread.isolated {
+      other.value.map { $0.barAttributes == barAttributes && type(of: $0) == type(of: self) } ?? false
+    }
   }
 }
 
@@ -95,7 +99,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     get { titleAttributes }
     set {
       titleAttributes = newValue
-      barLook.title = TextLook(newValue)
+      barAttributes.title = TextAttributes(newValue)
     }
   }
   /// How the large title below the bar's row looks.
@@ -103,13 +107,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     get { largeTitleAttributes }
     set {
       largeTitleAttributes = newValue
-      barLook.largeTitle = TextLook(newValue)
+      barAttributes.largeTitle = TextAttributes(newValue)
     }
   }
   /// How far the title in the bar's row lies aside of its place.
   open var titlePositionAdjustment: UIOffset {
-    get { barLook.titleOffset }
-    set { barLook.titleOffset = newValue }
+    get { barAttributes.titleOffset }
+    set { barAttributes.titleOffset = newValue }
   }
   /// How buttons look.
   open var buttonAppearance: UIBarButtonItemAppearance {
@@ -127,10 +131,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { backButton = newValue.copied() }
   }
 
-  package override var look: BarLook {
-    var look = barLook
-    (look.buttons, look.doneButtons, look.backButtons) = (button.look, doneButton.look, backButton.look)
-    return look
+  package override var attributes: BarAttributes {
+    var attributes = barAttributes
+    (attributes.buttons, attributes.doneButtons, attributes.backButtons) = (
+      button.attributes, doneButton.attributes, backButton.attributes
+    )
+    return attributes
   }
   override func copied() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }
@@ -159,10 +165,10 @@ open class UIToolbarAppearance: UIBarAppearance {
     get { doneButton }
     set { doneButton = newValue.copied() }
   }
-  package override var look: BarLook {
-    var look = barLook
-    (look.buttons, look.doneButtons) = (button.look, doneButton.look)
-    return look
+  package override var attributes: BarAttributes {
+    var attributes = barAttributes
+    (attributes.buttons, attributes.doneButtons) = (button.attributes, doneButton.attributes)
+    return attributes
   }
   override func copied() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 }
@@ -197,10 +203,12 @@ open class UITabBarAppearance: UIBarAppearance {
     get { compactInline }
     set { compactInline = newValue.copied() }
   }
-  package override var look: BarLook {
-    var look = barLook
-    (look.stackedItems, look.inlineItems, look.compactInlineItems) = (stacked.look, inline.look, compactInline.look)
-    return look
+  package override var attributes: BarAttributes {
+    var attributes = barAttributes
+    (attributes.stackedItems, attributes.inlineItems, attributes.compactInlineItems) = (
+      stacked.attributes, inline.attributes, compactInline.attributes
+    )
+    return attributes
   }
   override func copied() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 }

@@ -42,11 +42,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-  var look: BarLook.ButtonLook {
-    var look = BarLook.ButtonLook()
-    (look.normal, look.highlighted, look.disabled) =
-      (TextLook(normal.attributes), TextLook(highlighted.attributes), TextLook(disabled.attributes))
-    return look
+  var attributes: BarAttributes.ButtonAttributes {
+    var attributes = BarAttributes.ButtonAttributes()
+    (attributes.normal, attributes.highlighted, attributes.disabled) =
+      (TextAttributes(normal.attributes), TextAttributes(highlighted.attributes), TextAttributes(disabled.attributes))
+    return attributes
   }
   func copied() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
@@ -64,14 +64,14 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 open class UITabBarItemStateAppearance: NSObject {
   fileprivate var attributes: [NSAttributedString.Key: Any] = [:]
   fileprivate var badgeAttributes: [NSAttributedString.Key: Any] = [:]
-  fileprivate var state = BarLook.TabLook.State()
+  fileprivate var state = BarAttributes.TabAttributes.State()
 
   /// How the title looks: font, colour, kerning, shadow; what is not said is as usual.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes }
     set {
       attributes = newValue
-      state.title = TextLook(newValue)
+      state.title = TextAttributes(newValue)
     }
   }
   /// How far the title lies aside of its place.
@@ -94,7 +94,7 @@ open class UITabBarItemStateAppearance: NSObject {
     get { badgeAttributes }
     set {
       badgeAttributes = newValue
-      state.badgeText = TextLook(newValue)
+      state.badgeText = TextAttributes(newValue)
     }
   }
 }
@@ -124,10 +124,10 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  var look: BarLook.TabLook {
-    var look = BarLook.TabLook()
-    (look.normal, look.selected) = (normal.state, selected.state)
-    return look
+  var attributes: BarAttributes.TabAttributes {
+    var attributes = BarAttributes.TabAttributes()
+    (attributes.normal, attributes.selected) = (normal.state, selected.state)
+    return attributes
   }
   func copied() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()

@@ -13,9 +13,9 @@ import SwiftUICore
 /// into a window later.
 @MainActor @preconcurrency
 public class UIViewProxy: NSObject {
-  private let look: WritableKeyPath<AppearanceValues, AppearanceValues.ViewLook>
+  private let attributes: WritableKeyPath<AppearanceValues, AppearanceValues.ViewAttributes>
 
-  init(_ look: WritableKeyPath<AppearanceValues, AppearanceValues.ViewLook>) { self.look = look }
+  init(_ attributes: WritableKeyPath<AppearanceValues, AppearanceValues.ViewAttributes>) { self.attributes = attributes }
 
   /// Of all views.
   public static let views = UIViewProxy(\.views)
@@ -44,13 +44,13 @@ public class UIViewProxy: NSObject {
 
   /// The colour behind the view; `nil`: as usual.
   public final var backgroundColor: UIColor? {
-    get { self[look].background }
-    set { self[look.appending(path: \.background)] = newValue }
+    get { self[attributes].background }
+    set { self[attributes.appending(path: \.background)] = newValue }
   }
   /// The colour of what can be touched or is chosen; `nil`: as usual.
   public final var tintColor: UIColor! {
-    get { self[look].tint }
-    set { self[look.appending(path: \.tint)] = newValue }
+    get { self[attributes].tint }
+    set { self[attributes.appending(path: \.tint)] = newValue }
   }
 }
 

@@ -14,14 +14,14 @@ struct FontMeasures {
   /// Those of the system's font (Facts 1.2).
   static let system = FontMeasures(ascent: 0.952_148, descent: 0.241_211, gap: 0, capHeight: 0.704_6, xHeight: 0.526)
 
-  private static let known = Mutex<[String: FontMeasures]>([:])
+  private static let cached = Mutex<[String: FontMeasures]>([:])
 
   /// Those of a font by name, as the app's text shows it; the system's, where no app has started.
   static func ofFont(named name: String) -> FontMeasures {
-    if let known = known.withLock({ $0[name] }) { return known }
+    if let cached = cached.withLock({ $0[name] }) { return cached }
     guard let services = EngineServices.current else { return .system }
     let measures = MainThread.wait { measured(name, services.text) }
-    known.withLock { $0[name] = measures }
+    cached.withLock { $0[name] = measures }
     return measures
   }
 

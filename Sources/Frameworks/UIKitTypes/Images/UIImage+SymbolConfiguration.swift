@@ -112,15 +112,15 @@ extension UIImage.SymbolConfiguration {
   var symbolMode: SymbolRenderingMode? { wishes.mode }
 
   /// What the symbol does not take from its surroundings.
-  var look: Image.OwnLook {
-    var look = Image.OwnLook()
+  var attributes: Image.OwnAttributes {
+    var attributes = Image.OwnAttributes()
     if let style = wishes.textStyle {
-      look.symbolFont = .system(style.style).weight(Font.Weight(value: shownWeight))
+      attributes.symbolFont = .system(style.style).weight(Font.Weight(value: shownWeight))
     } else if pointSize != nil || wishes.weight != .unspecified {
-      look.symbolFont = .system(size: pointSize ?? 17, weight: Font.Weight(value: shownWeight))
+      attributes.symbolFont = .system(size: pointSize ?? 17, weight: Font.Weight(value: shownWeight))
     }
-    look.symbolScale = wishes.scale.scale
-    look.colors = wishes.colors.map(\.color)
-    return look
+    attributes.symbolScale = wishes.scale.scale
+    attributes.colors = wishes.colors.map(\.color)
+    return attributes
   }
 }

@@ -155,13 +155,13 @@ extension UIImage.Parts {
       case .alwaysTemplate: .template
       }
     let showsTint = renderingMode == .alwaysOriginal || renderingMode == .automatic && symbol == nil
-    return looking(tint: showsTint ? tint : nil, mode: mode)
+    return withAttributes(tint: showsTint ? tint : nil, mode: mode)
   }
 
   /// The picture as it is drawn into a context, in its own colours.
   var drawn: Image {
     let isStencil = renderingMode == .alwaysTemplate
-    let image = looking(
+    let image = withAttributes(
       tint: tint ?? (symbol != nil || isStencil ? .black : nil), mode: renderingMode == .alwaysOriginal ? .original : nil)
     guard let resizing else { return image.resizable() }
     let insets = resizing.capInsets
@@ -170,18 +170,18 @@ extension UIImage.Parts {
       resizingMode: resizing.mode == .tile ? .tile : .stretch)
   }
 
-  private func looking(tint: UIColor?, mode: Image.TemplateRenderingMode?) -> Image {
+  private func withAttributes(tint: UIColor?, mode: Image.TemplateRenderingMode?) -> Image {
     let symbols = configuration as? UIImage.SymbolConfiguration
-    var own = symbol == nil ? nil : symbols?.look
+    var own = symbol == nil ? nil : symbols?.attributes
     var mode = mode
     if let tint, own?.colors.isEmpty ?? true {
-      own = own ?? Image.OwnLook()
+      own = own ?? Image.OwnAttributes()
       own?.colors = [tint.color]
       if symbol == nil { mode = .template }
     }
     // A symbol in a colour of its own has no others.
     if symbol != nil, tint != nil { mode = nil }
-    let image = base.renderingMode(mode).looking(own)
+    let image = base.renderingMode(mode).withAttributes(own)
     guard symbol != nil else { return image }
     return image.symbolRenderingMode(symbols?.symbolMode ?? (tint == nil ? nil : .monochrome))
   }

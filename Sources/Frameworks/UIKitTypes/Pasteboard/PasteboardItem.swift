@@ -12,15 +12,15 @@ final class PasteboardItem: @unchecked Sendable {
 
   /// The thing as the outside has it: bytes of all values that have some.
   var transfer: TransferItem {
-    var forms: [(mimeType: String, data: Data)] = []
+    var representations: [(mimeType: String, data: Data)] = []
     for (type, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let data = Self.data(of: value, type) else { continue }
-      for mimeType in UTType(type)?.transferMIMETypes ?? [] where !forms.contains(where: { $0.mimeType == mimeType }) {
-        forms.append((mimeType, data))
+      for mimeType in UTType(type)?.transferMIMETypes ?? [] where !representations.contains(where: { $0.mimeType == mimeType }) {
+        representations.append((mimeType, data))
       }
     }
-    let bytes = Dictionary(uniqueKeysWithValues: forms.map { ($0.mimeType, $0.data) })
-    return TransferItem(local: self, mimeTypes: forms.map(\.mimeType)) { type, receive in receive(bytes[type]) }
+    let bytes = Dictionary(uniqueKeysWithValues: representations.map { ($0.mimeType, $0.data) })
+    return TransferItem(local: self, mimeTypes: representations.map(\.mimeType)) { type, receive in receive(bytes[type]) }
   }
 
   /// The bytes by which others know a value.

@@ -145,8 +145,8 @@ public final class UIPasteboard: NSObject {
     return types
   }
 
-  private static func fits(_ type: String, _ wanted: String) -> Bool {
-    type == wanted || UTType(wanted).flatMap { wanted in UTType(type)?.conforms(to: wanted) } ?? false
+  private static func fits(_ type: String, _ requested: String) -> Bool {
+    type == requested || UTType(requested).flatMap { requested in UTType(type)?.conforms(to: requested) } ?? false
   }
 
   private static func addresses(in text: String) -> [URL] {

@@ -16,7 +16,7 @@ struct SerializedDiagnostics {
   }
 
   /// A place in a file that is known by its number.
-  private struct Place {
+  private struct Location {
     var file: UInt64
     var line: Int
     var column: Int
@@ -24,7 +24,7 @@ struct SerializedDiagnostics {
 
   /// Code that a macro made: its text, and where the macro stands; or what a compiled module declares, which stands nowhere.
   private struct GeneratedCode {
-    var origin: Place
+    var origin: Location
     var lines: [Substring]
   }
 
@@ -59,7 +59,8 @@ struct SerializedDiagnostics {
     case Code.generatedFile:
       guard values.count >= 5 else { throw Bitstream.Failure(what: "a macro's code has no place") }
       generated[values[0]] = GeneratedCode(
-        origin: try place(values[1...]), lines: Self.text(record.text).split(separator: "\n", omittingEmptySubsequences: false))
+        origin: try location(values[1...]), lines: Self.text(record.text).split(separator: "\n", omittingEmptySubsequences: false)
+      )
     case Code.message: try takeMessage(record)
     case Code.range:
       let range = try span(values[...])
@@ -80,8 +81,8 @@ struct SerializedDiagnostics {
   private mutating func takeMessage(_ record: Bitstream.Record) throws {
     let values = record.values
     guard values.count >= 7, let last = open.indices.last else { throw Bitstream.Failure(what: "a message has no place") }
-    let said = try place(values[1...])
-    let place = origin(of: said)
+    let said = try location(values[1...])
+    let location = origin(of: said)
     let severity: SourceDiagnostic.Severity =
       switch values[0] {
       case 0, 1: .note
@@ -90,12 +91,15 @@ struct SerializedDiagnostics {
       default: .error
       }
     var diagnostic = SourceDiagnostic(
-      file: files[place.file] ?? "", line: place.line, column: place.column, severity: severity, message: Self.text(record.text),
+      file: files[location.file] ?? "", line: location.line, column: location.column, severity: severity,
+      message: Self.text(record.text),
       category: categories[values[5]].map(Self.categoryName))
     if severity != .note, let code = generated[said.file], code.lines.indices.contains(said.line - 1), !diagnostic.file.isEmpty {
       let line = code.lines[said.line - 1].trimmingCharacters(in: .whitespaces)
       diagnostic.notes.append(
-        .init(file: diagnostic.file, line: place.line, column: place.column, message: "in code that a macro makes here: \(line)"))
+        .init(
+          file: diagnostic.file, line: location.line, column: location.column, message: "in code that a macro makes here: \(line)"
+        ))
     }
     open[last] = diagnostic
   }
@@ -115,27 +119,27 @@ struct SerializedDiagnostics {
     open[last] = outer
   }
 
-  private func place(_ values: ArraySlice<UInt64>) throws -> Place {
+  private func location(_ values: ArraySlice<UInt64>) throws -> Location {
     let numbers = values.prefix(4).compactMap { Int(exactly: $0) }
     guard numbers.count >= 3, let file = values.first else { throw Bitstream.Failure(what: "a place is not whole") }
-    return Place(file: file, line: numbers[1], column: numbers[2])
+    return Location(file: file, line: numbers[1], column: numbers[2])
   }
 
   /// Where the macro stands in whose code a place is, or the place itself.
-  private func origin(of place: Place) -> Place {
-    var place = place
+  private func origin(of location: Location) -> Location {
+    var location = location
     // One macro's code may hold another; a damaged file may have it in itself.
     for _ in 0..<16 {
-      guard let code = generated[place.file] else { break }
-      place = code.origin
+      guard let code = generated[location.file] else { break }
+      location = code.origin
     }
-    return place
+    return location
   }
 
   /// A range in a file of the disk; `nil` in code that a macro made, which nobody can change.
   private func span(_ values: ArraySlice<UInt64>) throws -> SourceDiagnostic.Span? {
     guard values.count >= 8 else { throw Bitstream.Failure(what: "a range is not whole") }
-    let (start, end) = (try place(values), try place(values.dropFirst(4)))
+    let (start, end) = (try location(values), try location(values.dropFirst(4)))
     guard generated[start.file] == nil, start.file == end.file else { return nil }
     return .init(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }

@@ -16,17 +16,18 @@ struct SymbolWarnings {
   /// Looks through Swift files.
   func all(in files: [Path]) throws -> [SourceDiagnostic] {
     let lines = SourceLines()
-    return try SymbolUses(in: files, isName: catalog.contains).places.compactMap { name, place in
+    return try SymbolUses(in: files, isName: catalog.contains).locations.compactMap { name, location in
       let said: String
       switch SymbolsCommand.Kind(name, in: catalog) {
       case .missing: said = "the symbol \(name) has no drawing here, so its place stays empty"
       case .unknown: said = "\(name) is no symbol of the system"
       case .own, .derived, .outline: return nil
       }
-      let line = lines.line(place.line, of: place.file.string) ?? ""
+      let line = lines.line(location.line, of: location.file.string) ?? ""
       let column = line.range(of: "\"\(name)\"").map { line[..<$0.lowerBound].utf8.count + 1 } ?? 1
       return SourceDiagnostic(
-        file: place.file.string, line: place.line, column: column, severity: .warning, message: said, category: Self.category)
+        file: location.file.string, line: location.line, column: column, severity: .warning, message: said,
+        category: Self.category)
     }.inOrder
   }
 }

@@ -61,11 +61,11 @@ struct SymbolsCommand: Command {
   struct Row: Equatable {
     var kind: Kind
     var name: String
-    var place: SymbolUses.Place?
+    var location: SymbolUses.Location?
 
     var text: String {
       let start = kind.rawValue + String(repeating: " ", count: 9 - kind.rawValue.count) + name
-      return place.map { start + String(repeating: " ", count: max(2, 46 - start.count)) + "\($0)" } ?? start
+      return location.map { start + String(repeating: " ", count: max(2, 46 - start.count)) + "\($0)" } ?? start
     }
   }
 
@@ -73,7 +73,9 @@ struct SymbolsCommand: Command {
     let catalog = SymbolCatalog(folder: folder, icons: icons)
     guard let files = try swiftFiles else { return catalog.names.map { Row(kind: Kind($0, in: catalog), name: $0) } }
     let uses = try SymbolUses(in: files, isName: catalog.contains)
-    return uses.places.sorted { $0.key < $1.key }.map { Row(kind: Kind($0.key, in: catalog), name: $0.key, place: $0.value) }
+    return uses.locations.sorted { $0.key < $1.key }.map {
+      Row(kind: Kind($0.key, in: catalog), name: $0.key, location: $0.value)
+    }
   }
 
   private var swiftFiles: [Path]? {

@@ -14,13 +14,13 @@ final class AppRebuilder: DevBuilder {
   /// What the last build that came to its end was made of.
   private var inputs: DevInputs?
   /// What that build was told, and what decides it in the sources.
-  private var known: Known?
+  private var cached: Cached?
   /// What has changed since then, whether or not builds were tried; `nil`: nothing is known.
   private var waiting: Set<Path>? = []
   private(set) var places: WatchedPlaces
 
   /// What a build that came to its end has found out.
-  private struct Known {
+  private struct Cached {
     var build: AppBuild
     var facts: [Path: SourceFacts]
     /// How edits of it are built without the driver.
@@ -67,7 +67,7 @@ extension AppRebuilder {
     location = try location.readAgain()
     let builder = AppBuilder(location: location, settings: settings, installation: installation, output: output.build)
     guard case .package(let folder) = location else { return try result(of: builder) }
-    known = nil
+    cached = nil
     let app = try builder.build(forPreviews: preview != nil)
     var now = DevInputs(words: app.arguments + app.environment.flatMap { [$0.name, $0.value] })
     let bundles = try app.executable.parent.children().filter { $0.hasSuffix(".resources") }
@@ -77,8 +77,8 @@ extension AppRebuilder {
   }
 
   private func result(of builder: AppBuilder) throws -> DevResult {
-    let before = known
-    known = nil
+    let before = cached
+    cached = nil
     var build = try builder.prepared(forPreviews: preview != nil)
     build.prunes = inputs == nil
     let project = build.project
@@ -87,11 +87,11 @@ extension AppRebuilder {
     var now = DevInputs(project: project, words: [build.framework.identity, build.packages.identity, packages.identity])
     now.files = marks.marks(of: project.inputs)
     if let inputs, inputs == now {
-      known = before
+      cached = before
       return .unchanged
     }
     let executable = try build.run()
-    known = Known(build: build, facts: try SourceFacts.all(of: project), preparation: try preparation(for: build))
+    cached = Cached(build: build, facts: try SourceFacts.all(of: project), preparation: try preparation(for: build))
     return take(now, BuiltApp(project, executable: executable))
   }
 
@@ -115,7 +115,7 @@ extension AppRebuilder {
 extension AppRebuilder {
   /// Builds without a look at the project where nothing but some of the app's own sources have changed; `nil`: there is more to do.
   private func editedResult() throws -> DevResult? {
-    guard let waiting, let inputs, let known, let project = inputs.project else { return nil }
+    guard let waiting, let inputs, let cached, let project = inputs.project else { return nil }
     let sources = Set(project.sources)
     guard waiting.allSatisfy(sources.contains) else { return nil }
     let states = EditBuild.states(of: sources)
@@ -123,33 +123,33 @@ extension AppRebuilder {
     guard now.count == waiting.count else { return nil }
     let differing = now.filter { inputs.files[$0.key] != $0.value }
     if differing.isEmpty { return .unchanged }
-    let changed = known.uncertain.union(differing.keys)
-    for file in changed where try SourceFacts(of: file, in: project) != known.facts[file] { return nil }
-    let invocation = try known.build.invocation(in: known.build.folder, product: .executable(known.build.executable))
-    let commands = try known.preparation.commands(of: invocation.arguments, asks: asking(invocation, for: known.build))
+    let changed = cached.uncertain.union(differing.keys)
+    for file in changed where try SourceFacts(of: file, in: project) != cached.facts[file] { return nil }
+    let invocation = try cached.build.invocation(in: cached.build.folder, product: .executable(cached.build.executable))
+    let commands = try cached.preparation.commands(of: invocation.arguments, asks: asking(invocation, for: cached.build))
     guard let commands else { return nil }
     let edit = EditBuild(
-      known.build, commands: commands, invocation: invocation, edited: known.edited, preparation: known.preparation,
+      cached.build, commands: commands, invocation: invocation, edited: cached.edited, preparation: cached.preparation,
       states: states)
     guard try build(changed, by: edit) else { return nil }
     self.inputs?.files.merge(differing) { $1 }
     // Of what was written meanwhile it is not known which text was compiled.
     for source in edit.written { self.inputs?.files[source] = "" }
-    return .built(DevBuild(BuiltApp(project, executable: known.build.executable), preview: preview))
+    return .built(DevBuild(BuiltApp(project, executable: cached.build.executable), preview: preview))
   }
 
   /// Has sources compiled, by the driver where they concern many others; `false` where what is made for the app may change by that.
   private func build(_ changed: Set<Path>, by edit: EditBuild) throws -> Bool {
-    guard let build = known?.build else { return false }
-    known?.uncertain = changed
+    guard let build = cached?.build else { return false }
+    cached?.uncertain = changed
     do {
       if try edit.run(changed) {
-        known?.uncertain = edit.written.isEmpty ? [] : edit.compiled
-        known?.edited.formUnion(edit.compiled)
+        cached?.uncertain = edit.written.isEmpty ? [] : edit.compiled
+        cached?.edited.formUnion(edit.compiled)
         return true
       }
     } catch {
-      known?.uncertain.formUnion(edit.compiled)
+      cached?.uncertain.formUnion(edit.compiled)
       throw error
     }
     // What was made for the app goes by what its sources declare.
@@ -160,14 +160,14 @@ extension AppRebuilder {
 
   /// Has the driver build what its record says has changed.
   private func buildAll(_ build: AppBuild) throws {
-    let before = known
-    known = nil
+    let before = cached
+    cached = nil
     var build = build
     build.prunes = false
     _ = try build.run()
-    known = before
-    known?.uncertain = []
-    known?.edited = []
+    cached = before
+    cached?.uncertain = []
+    cached?.edited = []
   }
 
   /// Begins to find out what edits of a build need.

@@ -24,10 +24,10 @@ final class EditPreparation: Sendable {
 
   /// How the driver would build what it is told by some arguments; asked for where the answer is not known.
   func commands(of arguments: [String], asks: () throws -> DriverCommands?) throws -> DriverCommands? {
-    try commands.withLock { known in
-      if let known, known?.isOf(arguments) ?? true { return known }
+    try commands.withLock { cached in
+      if let cached, cached?.isOf(arguments) ?? true { return cached }
       let answer = try asks()
-      known = .some(answer)
+      cached = .some(answer)
       return answer
     }
   }

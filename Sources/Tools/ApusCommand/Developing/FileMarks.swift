@@ -8,7 +8,7 @@ struct FileMarks {
     var changed: Int64
   }
 
-  private var known: [Path: (state: State, mark: String)] = [:]
+  private var cached: [Path: (state: State, mark: String)] = [:]
 
   /// Larger files count by their size and time: to read them takes longer than to copy them.
   static let mostBytes: Int64 = 4 << 20
@@ -16,18 +16,18 @@ struct FileMarks {
   /// The mark of a file; `nil` where none is.
   mutating func mark(of file: Path) -> String? {
     guard let status = FileStatus(of: file), status.kind == .file else {
-      known[file] = nil
+      cached[file] = nil
       return nil
     }
     let state = State(status: status, changed: file.changeTime)
-    if let known = known[file], known.state == state { return known.mark }
+    if let cached = cached[file], cached.state == state { return cached.mark }
     var hash = ContentHash()
     if status.size <= Self.mostBytes, let data = try? file.read() {
       hash.combine(data)
     } else {
       hash.combine("\(status.size) \(status.modified)")
     }
-    known[file] = (state, hash.hex)
+    cached[file] = (state, hash.hex)
     return hash.hex
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Looks at files every now and then, where the system tells of no changes.
 final class PollingWatch: SourceWatch {
   private var places = WatchedPlaces()
-  private var known: [Path: FileStatus] = [:]
+  private var statuses: [Path: FileStatus] = [:]
   /// How long it rests between two looks; at least ten times what a look takes, so that most of the processor is left to others.
   private var pause = Duration.milliseconds(100)
   private let mostFolders: Int
@@ -17,16 +17,16 @@ final class PollingWatch: SourceWatch {
     self.places = places
     let now = look()
     // What was known keeps its old state, so that no change between is lost.
-    known = now.merging(known.filter { now[$0.key] != nil }) { $1 }
+    statuses = now.merging(statuses.filter { now[$0.key] != nil }) { $1 }
   }
 
   func changes(within duration: Duration) -> Set<Path> {
     let limit = ContinuousClock.now + duration
     while true {
       let now = look()
-      var changed = Set(now.filter { known[$0.key] != $0.value }.keys)
-      changed.formUnion(known.keys.filter { now[$0] == nil })
-      known = now
+      var changed = Set(now.filter { statuses[$0.key] != $0.value }.keys)
+      changed.formUnion(statuses.keys.filter { now[$0] == nil })
+      statuses = now
       let left = limit - .now
       guard changed.isEmpty, left > .zero else { return changed }
       usleep(UInt32(min(pause, left) / .microseconds(1)))

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A guess decides only what is begun early. What is to be compiled is told by the compiler.
 final class SourceOutlines: Sendable {
-  private let known = Mutex<[Path: String]>([:])
+  private let cached = Mutex<[Path: String]>([:])
 
   private static let types: Set = ["struct", "class", "enum", "actor", "extension", "protocol"]
 
@@ -14,9 +14,9 @@ final class SourceOutlines: Sendable {
   func hasChanged(_ source: Path) -> Bool {
     guard let data = try? source.read() else { return false }
     let now = Self.outline(of: data)
-    return known.withLock { known in
-      defer { known[source] = now }
-      return known[source].map { $0 != now } ?? false
+    return cached.withLock { cached in
+      defer { cached[source] = now }
+      return cached[source].map { $0 != now } ?? false
     }
   }
 

@@ -57,8 +57,8 @@ struct CompilerWatch {
     case .success(let names):
       lines = names.errors(besides: said.text)
       let wrong = Set(names.uses.map(\.file))
-      lines += said.surrenders.filter { !wrong.contains($0.file) }.map { place in
-        "\(place.file):\(place.line):\(place.column): note: all names in this file are declared somewhere, so one is used where it does "
+      lines += said.surrenders.filter { !wrong.contains($0.file) }.map { location in
+        "\(location.file):\(location.line):\(location.column): note: all names in this file are declared somewhere, so one is used where it does "
           + "not fit; as soon as parts of this expression are properties or functions of their own, the compiler tells which"
       }
       files += names.uses.map(\.file)
@@ -75,7 +75,7 @@ struct CompilerWatch {
 
 /// What matters of a compiler's output.
 struct CompilerOutput: Equatable {
-  struct Place: Equatable {
+  struct Location: Equatable {
     var file: Path
     var line: Int
     var column: Int
@@ -88,7 +88,7 @@ struct CompilerOutput: Equatable {
   /// Its errors.
   private(set) var text = ""
   /// Where it has given up, each place once.
-  private(set) var surrenders: [Place] = []
+  private(set) var surrenders: [Location] = []
 
   /// Reads one line.
   mutating func take(_ line: String) {
@@ -98,7 +98,7 @@ struct CompilerOutput: Equatable {
     guard plain.contains(Self.surrender), let match = plain.wholeMatch(of: #/(.+?):(\d+):(\d+): error: .*/#),
       let line = Int(match.2), let column = Int(match.3)
     else { return }
-    let place = Place(file: Path(String(match.1)), line: line, column: column)
-    if !surrenders.contains(place) { surrenders.append(place) }
+    let location = Location(file: Path(String(match.1)), line: line, column: column)
+    if !surrenders.contains(location) { surrenders.append(location) }
   }
 }

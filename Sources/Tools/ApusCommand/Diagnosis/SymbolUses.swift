@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's symbols that sources name, each with the place where it stands first.
 struct SymbolUses: Equatable {
-  struct Place: Equatable, CustomStringConvertible {
+  struct Location: Equatable, CustomStringConvertible {
     var file: Path
     var line: Int
 
@@ -10,7 +10,7 @@ struct SymbolUses: Equatable {
   }
 
   /// By name.
-  private(set) var places: [String: Place] = [:]
+  private(set) var locations: [String: Location] = [:]
 
   /// Looks through Swift files for plain string literals: those of `systemName:` and `systemImage:`, and others that are names.
   ///
@@ -24,8 +24,8 @@ struct SymbolUses: Equatable {
       guard line.contains("\""), !line.drop(while: \.isWhitespace).hasPrefix("//") else { continue }
       for match in line.matches(of: #/(systemName|systemImage|systemSymbolName)?\s*:?\s*"([a-z0-9][A-Za-z0-9.]*)"/#) {
         let name = String(match.2)
-        guard match.1 != nil || name.contains(".") && isName(name), places[name] == nil else { continue }
-        places[name] = Place(file: file, line: index + 1)
+        guard match.1 != nil || name.contains(".") && isName(name), locations[name] == nil else { continue }
+        locations[name] = Location(file: file, line: index + 1)
       }
     }
   }

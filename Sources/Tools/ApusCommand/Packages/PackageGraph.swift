@@ -16,7 +16,7 @@ struct PackageGraph: Equatable {
   subscript(identity: PackageIdentity) -> Package? { packages.first { $0.identity == identity } }
 
   /// A package of the graph by name and place.
-  struct Place: Equatable {
+  struct Entry: Equatable {
     var identity: PackageIdentity
     var location: String
     var folder: Path
@@ -25,18 +25,18 @@ struct PackageGraph: Equatable {
   /// The packages in what `swift package show-dependencies --format json` printed, each once; the root comes first.
   ///
   /// What others share stands in it again and again, so it is looked through without calls within calls.
-  static func places(json: Data) throws -> [Place] {
+  static func places(json: Data) throws -> [Entry] {
     guard let root = try? JSONSerialization.jsonObject(with: json) as? [String: Any] else {
       throw CommandError.failure("cannot understand what swift package show-dependencies printed")
     }
-    var places: [Place] = []
+    var places: [Entry] = []
     var seen: Set<PackageIdentity> = []
     var waiting = [root][...]
     while let node = waiting.popFirst() {
       guard let identity = node["identity"] as? String, let path = node["path"] as? String else { continue }
       guard seen.insert(PackageIdentity(identity)).inserted else { continue }
       places.append(
-        Place(identity: PackageIdentity(identity), location: node["url"] as? String ?? path, folder: Path(path)))
+        Entry(identity: PackageIdentity(identity), location: node["url"] as? String ?? path, folder: Path(path)))
       waiting += node["dependencies"] as? [[String: Any]] ?? []
     }
     return places

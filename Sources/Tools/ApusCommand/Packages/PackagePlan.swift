@@ -134,7 +134,7 @@ private struct LocalPackages {
   }
 
   private mutating func contents(of folder: Path) throws -> PackageContents {
-    if let known = read[folder] { return known }
+    if let cached = read[folder] { return cached }
     let contents = try reader(folder)
     read[folder] = contents
     return contents

@@ -35,7 +35,7 @@ struct PackageTree {
     try place.makeFolder()
     let (answer, record) = (place / "dependencies.json", place / "resolution.json")
     let left = framework?.real
-    func found() throws -> [PackageGraph.Place] {
+    func found() throws -> [PackageGraph.Entry] {
       try PackageGraph.places(json: try answer.read()).filter { left == nil || $0.folder.real != left }
     }
     if let known = ResolutionRecord.load(record), let places = try? found(),
@@ -69,7 +69,7 @@ struct PackageTree {
     }
   }
 
-  private func graph(_ places: [PackageGraph.Place]) throws -> PackageGraph {
+  private func graph(_ places: [PackageGraph.Entry]) throws -> PackageGraph {
     let cache = ManifestCache(installation: installation, toolchain: toolchain)
     return PackageGraph(
       packages: try places.map { place in

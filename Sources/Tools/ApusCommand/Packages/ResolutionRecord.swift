@@ -6,7 +6,7 @@ struct ResolutionRecord: StoredRecord, Equatable {
   /// Notes the manifests of a graph as they are now, and the versions that its root was resolved to.
   ///
   /// `nil` where a manifest depends on more than its text, or one is gone.
-  init?(root: Path, places: [PackageGraph.Place], toolchain: Toolchain) {
+  init?(root: Path, places: [PackageGraph.Entry], toolchain: Toolchain) {
     let folders = [root] + places.map(\.folder)
     guard let manifests = try? folders.flatMap({ try ManifestOverlay.manifests(of: $0) }),
       let isClosed = try? folders.allSatisfy({ try ManifestCache.isClosed($0) }), isClosed,

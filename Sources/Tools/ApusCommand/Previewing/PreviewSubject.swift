@@ -19,10 +19,11 @@ struct PreviewSubject: Equatable, Sendable {
   /// The previews as an app lists them.
   static func subjects(_ previews: [RemotePreview], sources: PreviewSources) -> [PreviewSubject] {
     var subjects = previews.map { preview in
-      let place = sources.place(of: preview)
+      let location = sources.location(of: preview)
       return PreviewSubject(
-        number: preview.number, name: preview.name, file: PreviewSources.origin(of: preview), line: place?.line ?? preview.line,
-        path: place?.path,
+        number: preview.number, name: preview.name, file: PreviewSources.origin(of: preview),
+        line: location?.line ?? preview.line,
+        path: location?.path,
         group: preview.group, layout: preview.layout, fileName: cleaned(preview.name), identity: "")
     }
     nameFiles(of: &subjects)
@@ -63,21 +64,21 @@ struct PreviewSubject: Equatable, Sendable {
 /// Where the sources of an app declare previews.
 struct PreviewSources: Equatable, Sendable {
   /// A preview in a source.
-  struct Place: Equatable, Sendable {
+  struct Location: Equatable, Sendable {
     /// From the working folder where the file lies there.
     var path: String
     var line: Int
     var name: String?
   }
 
-  var places: [Place] = []
+  var locations: [Location] = []
 
-  init(_ places: [Place] = []) { self.places = places }
+  init(_ locations: [Location] = []) { self.locations = locations }
 
   /// The previews of a listing, whose paths begin at `root`.
   init(_ listing: ProjectListing, root: Path, workingFolder: Path) {
-    places = listing.previews.map { preview in
-      Place(
+    locations = listing.previews.map { preview in
+      Location(
         path: Path(preview.file).absolute(in: root).below(workingFolder), line: preview.line, name: preview.name)
     }
   }
@@ -86,10 +87,10 @@ struct PreviewSources: Equatable, Sendable {
   static func origin(of preview: RemotePreview) -> String { preview.file.isEmpty ? preview.group ?? "" : preview.file }
 
   /// Where a preview is that the app tells of: by file and line, or by the name of its provider.
-  func place(of preview: RemotePreview) -> Place? {
+  func location(of preview: RemotePreview) -> Location? {
     let file = Path(Self.origin(of: preview)).name
-    return places.first { Path($0.path).name == file && $0.line == preview.line }
-      ?? places.first { $0.name == file }
-      ?? places.first { Path($0.path).name == file }.map { Place(path: $0.path, line: preview.line, name: nil) }
+    return locations.first { Path($0.path).name == file && $0.line == preview.line }
+      ?? locations.first { $0.name == file }
+      ?? locations.first { Path($0.path).name == file }.map { Location(path: $0.path, line: preview.line, name: nil) }
   }
 }

@@ -19,7 +19,7 @@ extension AppProject {
     generated = GeneratedFiles(catalogsIn: copied, options: GeneratedFiles.Options(), for: self, notes: &notes)
     // Its sources ask for the resources of a package, which lie beside the executable here.
     generated.sources.append(GeneratedFile(name: "ModuleBundle.swift", contents: Data(Self.moduleBundle.utf8)))
-    let look = PlaygroundLook(playground.app)
+    let look = PlaygroundAppearance(playground.app)
     generated.resources += look.files
     let info = try PropertyListSerialization.data(fromPropertyList: info(of: playground, look), format: .xml, options: 0)
     generated.resources.append(GeneratedFile(name: "Info.plist", contents: info))
@@ -40,7 +40,7 @@ extension AppProject {
   }
 
   /// What the manifest says of the app, and the file of further entries that it names.
-  private mutating func info(of playground: PlaygroundProject, _ look: PlaygroundLook) -> [String: Any] {
+  private mutating func info(of playground: PlaygroundProject, _ look: PlaygroundAppearance) -> [String: Any] {
     var info = playground.app.info
     info.merge(look.info) { own, _ in own }
     if let file = playground.app.infoFile.map({ Path($0).absolute(in: playground.folder) }) {

@@ -121,13 +121,13 @@ extension TestEvents {
   private struct Payload: Decodable {
     struct Instant: Decodable { var absolute: Double }
     struct Message: Decodable { var text: String }
-    struct Place: Decodable {
+    struct Location: Decodable {
       var fileID: String
       var line: Int
     }
     struct Issue: Decodable {
       var isKnown: Bool?
-      var sourceLocation: Place?
+      var sourceLocation: Location?
     }
     var kind: String?
     var id: String?

@@ -20,7 +20,7 @@ final class AppDriver {
   /// The drivers whose apps run, for what is done to all of them.
   private(set) static var running: [AppDriver] = []
   /// The drivers of the apps that tests have named, by their programs.
-  private static var known: [String: AppDriver] = [:]
+  private static var drivers: [String: AppDriver] = [:]
   /// Seconds that launches have taken since somebody asked.
   static var launchSeconds: [Double] = []
 
@@ -33,8 +33,8 @@ final class AppDriver {
     let surroundings = TestSurroundings.standard
     // An app that is not known fails when it is launched.
     let key = (try? surroundings.plan().app(bundleIdentifier).executable) ?? bundleIdentifier ?? ""
-    let driver = known[key] ?? AppDriver(surroundings, bundleIdentifier: bundleIdentifier)
-    known[key] = driver
+    let driver = drivers[key] ?? AppDriver(surroundings, bundleIdentifier: bundleIdentifier)
+    drivers[key] = driver
     return driver
   }
 

@@ -6,14 +6,14 @@ import Foundation
 /// Where a sheet is, is said by how much of it shows above the window's lower edge: its extent, in points. How far a popover has
 /// come is said in hundredths of its way.
 struct SheetSpace: Equatable {
-  enum Form: Equatable { case sheet, card, cover, popover(PopupArrangement) }
+  enum Variant: Equatable { case sheet, card, cover, popover(PopupArrangement) }
   /// A height at which it rests.
   struct Stop: Equatable {
     let detent: SheetDetent?
     let extent: CGFloat
   }
 
-  let variant: Form
+  let variant: Variant
   /// The whole window.
   let window: CGRect
   /// Where content is that keeps inside the window's insets.

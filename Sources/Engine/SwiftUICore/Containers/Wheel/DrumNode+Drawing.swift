@@ -9,10 +9,11 @@ extension DrumNode {
     var (outside, inside) = (FragmentBuilder(for: self), FragmentBuilder(for: self))
     for row in visibleRows ?? 0...0 {
       guard let node = element(at: row).flatMap(list.existingNode), node.isPlaced else { continue }
-      let look = geometry.look(at: CGFloat(row) - rowPosition)
-      outside.append(turned(node, look.y, look.scale).wrapped(in: .opacity(look.opacity), id: node.displayID), at: .zero)
+      let projection = geometry.projection(at: CGFloat(row) - rowPosition)
+      outside.append(
+        turned(node, projection.y, projection.scale).wrapped(in: .opacity(projection.opacity), id: node.displayID), at: .zero)
       let lens = geometry.magnification
-      let (y, scale) = (look.y * lens, CGSize(width: look.scale.width * lens, height: look.scale.height * lens))
+      let (y, scale) = (projection.y * lens, CGSize(width: projection.scale.width * lens, height: projection.scale.height * lens))
       if abs(y) < (geometry.bandHeight + geometry.rowHeight * lens) / 2 { inside.append(turned(node, y, scale), at: .zero) }
     }
     var aroundBand = Path(CGRect(x: -size.width, y: 0, width: 3 * size.width, height: band.minY))

@@ -108,7 +108,7 @@ package struct DrumGeometry: Equatable, Sendable {
   var rowsToSide: CGFloat { .pi / 2 / angle }
 
   /// Where a row is drawn, how high and how wide, and how much of it shows; `distance` is in rows from the front.
-  func look(at distance: CGFloat) -> (y: CGFloat, scale: CGSize, opacity: Double) {
+  func projection(at distance: CGFloat) -> (y: CGFloat, scale: CGSize, opacity: Double) {
     let turn = min(max(distance * angle, -.pi / 2), .pi / 2)
     let flat = cos(turn)
     let width = 1 / (1 + perspective * radius * (1 - flat))

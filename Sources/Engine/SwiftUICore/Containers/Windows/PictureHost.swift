@@ -24,7 +24,7 @@ package final class PictureHost<Content: View> {
     self.services = services.beside()
     configuration = HostConfiguration(size: .zero, scale: scale)
     host = ViewHost(content, services: self.services, configuration: configuration, isWindow: false)
-    host.requestFrame = { [weak self] in self?.frameIsWanted() }
+    host.requestFrame = { [weak self] in self?.frameWasRequested() }
   }
 
   /// Gives the views new values.
@@ -61,7 +61,7 @@ package final class PictureHost<Content: View> {
 
   // MARK: Changes
 
-  private func frameIsWanted() {
+  private func frameWasRequested() {
     guard !isRunning, changed != nil, !isAboutToTell else { return }
     isAboutToTell = true
     // What is about to be written is there by then.

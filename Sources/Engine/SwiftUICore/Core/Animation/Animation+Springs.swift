@@ -18,6 +18,8 @@ extension Animation {
         response: spring.response, dampingRatio: spring.dampingRatio, blendDuration: blendDuration))
   }
   /// A spring by its perceived duration, in seconds, and its bounce, −1…1.
+  ///
+  ///     Button("More") { withAnimation(.spring(duration: 0.4, bounce: 0.2)) { isOn.toggle() } }
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {

@@ -3,6 +3,8 @@ public import Foundation
 /// How a change takes place over time.
 ///
 /// Give one to `withAnimation(_:_:)` or `animation(_:value:)`; `speed(_:)`, `delay(_:)` and the repeating forms change it.
+///
+///     Button("More") { withAnimation(.snappy) { isOn.toggle() } }
 public struct Animation: Equatable, Hashable, Sendable {
   /// The animation that is wrapped.
   public let base: any CustomAnimation

@@ -24,6 +24,8 @@ extension Animation {
   /// Constant speed, 0.35 s.
   public static var linear: Animation { timingCurve(.linear, duration: 0.35) }
   /// Constant speed, for a time in seconds.
+  ///
+  ///     Circle().offset(x: isOn ? 40 : 0).animation(.linear(duration: 1), value: isOn)
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
   /// Begins slowly, 0.35 s.
   public static var easeIn: Animation { timingCurve(.easeIn, duration: 0.35) }
@@ -36,6 +38,8 @@ extension Animation {
   /// Begins and ends slowly, 0.35 s.
   public static var easeInOut: Animation { timingCurve(.easeInOut, duration: 0.35) }
   /// Begins and ends slowly, for a time in seconds.
+  ///
+  ///     Circle().opacity(isOn ? 1 : 0).animation(.easeInOut(duration: 0.2), value: isOn)
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
   /// Along a cubic by its inner control points, for a time in seconds.

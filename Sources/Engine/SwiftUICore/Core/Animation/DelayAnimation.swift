@@ -29,5 +29,7 @@ struct DelayAnimation: CustomAnimation {
 
 extension Animation {
   /// Begins later, by a time in seconds; a time below zero begins on the way.
+  ///
+  ///     Circle().scaleEffect(isOn ? 1.2 : 1).animation(.snappy.delay(0.1), value: isOn)
   public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayAnimation(base: self, delay: delay)) }
 }

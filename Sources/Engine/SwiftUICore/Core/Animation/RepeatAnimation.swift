@@ -49,6 +49,8 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
   /// Runs again and again, each second time backwards unless said otherwise.
+  ///
+  ///     Circle().scaleEffect(isOn ? 1.2 : 1).animation(.easeInOut.repeatForever(), value: isOn)
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }

@@ -31,6 +31,10 @@ public struct Binding<Value> {
   }
 
   /// A binding whose value never changes; writing it does nothing.
+  ///
+  /// For previews and for what cannot be changed: a control with it goes back to the value.
+  ///
+  ///     Toggle("Celsius", isOn: .constant(true))
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
   /// The value; writing it writes to the owner.

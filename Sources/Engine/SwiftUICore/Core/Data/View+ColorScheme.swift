@@ -2,10 +2,19 @@ import Foundation
 
 extension View {
   /// Has the view and what is inside shown light or dark, whatever the surroundings are.
+  ///
+  /// The window keeps its own; `preferredColorScheme(_:)` changes that.
+  ///
+  ///     Text("Kyoto").padding().background(.background).colorScheme(.dark)
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
 /// Whether surroundings are light or dark.
+///
+///     struct Sky: View {
+///       @Environment(\.colorScheme) private var colorScheme
+///       var body: some View { colorScheme == .dark ? Color.black : Color.cyan }
+///     }
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 /// Whether contrasts are `standard` or, as the person asked, `increased`.

@@ -3,6 +3,8 @@ extension View {
   ///
   /// Of several views that say something the one further outside counts, of views beside each other the one in front, and of
   /// screens over each other the uppermost: a screen that others cover still counts where none of them says anything.
+  ///
+  ///     Text("Kyoto").preferredColorScheme(isOn ? .dark : nil)
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }

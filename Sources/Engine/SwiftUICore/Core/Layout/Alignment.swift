@@ -105,6 +105,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// A guide for each axis, by which a container lines up its views.
+///
+///     ZStack(alignment: .bottomTrailing) { Color.yellow; Text("Kyoto") }
 public struct Alignment: Equatable, Sendable {
   /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment

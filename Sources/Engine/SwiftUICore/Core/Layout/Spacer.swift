@@ -13,7 +13,7 @@ nonisolated public struct Spacer: View {
   /// The least length along the stack's axis, in points; `nil`: 8.
   public var minLength: CGFloat?
 
-  /// Creates a spacer that is never shorter than a length in points; `nil` stands for 8.
+  /// Creates a spacer that is never shorter than a length in points, nor than 0; `nil` stands for 8.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

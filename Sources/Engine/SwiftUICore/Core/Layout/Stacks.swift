@@ -17,7 +17,7 @@ nonisolated public struct HStack<Content: View>: View {
   /// Creates a row of the views in a closure.
   /// - Parameters:
   ///   - alignment: The guide that lines the views up; the default is their middle.
-  ///   - spacing: Points between views; `nil` asks each pair.
+  ///   - spacing: Points between views; below 0 they overlap, `nil` asks each pair.
   ///   - content: The views, from leading to trailing.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -55,7 +55,7 @@ nonisolated public struct VStack<Content: View>: View {
   /// Creates a column of the views in a closure.
   /// - Parameters:
   ///   - alignment: The guide that lines the views up; the default is their middle.
-  ///   - spacing: Points between views; `nil` asks each pair.
+  ///   - spacing: Points between views; below 0 they overlap, `nil` asks each pair.
   ///   - content: The views, from top to bottom.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

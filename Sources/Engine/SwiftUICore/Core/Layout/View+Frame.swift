@@ -6,7 +6,7 @@ extension View {
   /// The view is offered the fixed lengths and placed by the alignment; what is larger sticks out. A length that is negative or
   /// not finite is ignored with a message.
   ///
-  /// An axis without a length is left to the view. With both lengths, a change of the view's own size ends here: nothing around
+  /// An axis whose length is `nil` is left to the view. With both lengths, a change of the view's own size ends here: nothing around
   /// is laid out again for it.
   ///
   ///     Circle().frame(width: 40, height: 40)

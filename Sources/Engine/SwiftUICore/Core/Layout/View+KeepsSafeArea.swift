@@ -27,15 +27,15 @@ private final class SafeAreaKeepingNode: WrapperNode {
   override var layoutNode: ViewNode { self }
 
   /// How far the bounds reach over the safe area, at each edge.
-  private func reach() -> SafeAreaOutset.Edges {
-    var reach = SafeAreaOutset.Edges()
+  private func outset() -> SafeAreaOutset.Edges {
+    var outset = SafeAreaOutset.Edges()
     var (bounds, node): (CGRect, ViewNode) = (CGRect(origin: .zero, size: size), self)
     for parent in ancestors {
       bounds = CGRect(origin: node.convertToParent(bounds.origin), size: bounds.size)
-      if let ignoring = parent as? SafeAreaIgnoringNode { bounds = ignoring.withdraw(bounds, adding: &reach) }
+      if let ignoring = parent as? SafeAreaIgnoringNode { bounds = ignoring.withdraw(bounds, adding: &outset) }
       node = parent
     }
-    return reach
+    return outset
   }
 
   override func safeAreaInsets(forContent child: ViewNode) -> EdgeInsets? {
@@ -44,13 +44,13 @@ private final class SafeAreaKeepingNode: WrapperNode {
   override var repeatsSafeArea: Bool { true }
 
   override func placeChildren() {
-    insets = reach()
+    insets = outset()
     guard let inner = safeAreaInsets(forContent: content) else { return content.place(at: .zero, proposal: placedProposal) }
     placeChild(content, at: CGPoint(x: inner.leading, y: inner.top), proposal: ProposedViewSize(size).inset(by: inner))
   }
 
   override func placementInWindowDidChange() {
-    if reach() != insets { placeNow { placeChildren() } }
+    if outset() != insets { placeNow { placeChildren() } }
     super.placementInWindowDidChange()
   }
 

@@ -1,4 +1,11 @@
 /// Builds a view from the statements of a closure.
+///
+/// Both ways of a condition have identities of their own, so that state does not go from one to the other. A condition without
+/// `else` shows nothing where it does not hold, and an empty closure is an `EmptyView`.
+///
+///     @ViewBuilder func line(_ name: String?) -> some View {
+///       if let name { Text(name) } else { Divider() }
+///     }
 @resultBuilder
 public struct ViewBuilder {
   /// Passes one statement's view through.

@@ -1,6 +1,12 @@
 /// A change to a view that makes another view of it; applied by `modifier(_:)`.
 ///
 /// Its `body` gets the view as a placeholder, and may have state and read the environment as a view does.
+///
+///     struct Card: ViewModifier {
+///       func body(content: Content) -> some View {
+///         content.padding().background(.yellow, in: .rect(cornerRadius: 12))
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of view that `body(content:)` makes.
@@ -83,6 +89,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
   /// Applies a modifier to this view, or, where this is a modifier, after it.
+  ///
+  ///     Text("Kyoto").modifier(Card())
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

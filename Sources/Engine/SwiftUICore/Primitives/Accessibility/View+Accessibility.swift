@@ -95,6 +95,8 @@ package final class AccessibilityNode: WrapperNode {
 
 extension View {
   /// Sets what is read for the view.
+  ///
+  ///     Image(systemName: "star").accessibility(label: Text("Favourite"))
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Sets the value that is read after the label.
@@ -119,6 +121,14 @@ extension View {
   }
 
   /// Makes the view one element for people who cannot see it.
+  ///
+  /// By default those inside are no elements any more; `combine` names the one after them, `contain` leaves them elements inside
+  /// of it.
+  ///
+  ///     HStack {
+  ///       Text("Rain")
+  ///       Text("12 mm")
+  ///     }.accessibilityElement(children: .combine)
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(AccessibilityModifier(behavior: children))
   }

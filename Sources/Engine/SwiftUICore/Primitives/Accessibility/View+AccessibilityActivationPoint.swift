@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Sets where a screen reader presses to activate the view: a point in its coordinates.
+  /// Sets where a screen reader presses to activate the view: a point in its coordinates, which are points.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     modifier(
       AccessibilityModifier {
@@ -19,7 +19,7 @@ extension View {
       })
   }
 
-  /// Sets where a screen reader presses to activate the view: a point in its coordinates.
+  /// Sets where a screen reader presses to activate the view: a point in its coordinates, which are points.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   public nonisolated func accessibility(activationPoint: CGPoint) -> some View { accessibilityActivationPoint(activationPoint) }
 

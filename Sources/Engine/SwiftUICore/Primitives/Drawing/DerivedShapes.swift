@@ -181,6 +181,8 @@ extension Shape {
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The shape filled with a style.
+  ///
+  ///     Circle().fill(.orange)
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
@@ -196,7 +198,9 @@ extension Shape {
   ) -> some View & ShapeView {
     _StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
   }
-  /// The shape's outline drawn with a style; the width is in points.
+  /// The shape's outline drawn with a style; the width is in points, and a line of 0 or less does not show.
+  ///
+  ///     Circle().stroke(.gray, lineWidth: 2)
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View & ShapeView {

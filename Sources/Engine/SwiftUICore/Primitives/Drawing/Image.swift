@@ -41,10 +41,10 @@ public struct Image: Equatable, Sendable {
   var interpolationQuality: Interpolation = .medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
-  var own: OwnLook?
+  var own: OwnAttributes?
 
   /// What an image brings along that others have from their surroundings.
-  package struct OwnLook: Equatable, Sendable {
+  package struct OwnAttributes: Equatable, Sendable {
     /// Paints stencils and the levels of symbols, the last one also those beyond.
     package var colors: [Color] = []
     /// The font beside which a symbol is as large as it is.
@@ -54,8 +54,8 @@ public struct Image: Equatable, Sendable {
     package init() {}
   }
 
-  /// The image with a look of its own, in place of that of its surroundings; `nil` for none.
-  package func looking(_ own: OwnLook?) -> Image {
+  /// The image with attributes of its own, in place of those of its surroundings; `nil` for none.
+  package func withAttributes(_ own: OwnAttributes?) -> Image {
     var image = self
     image.own = own
     return image
@@ -137,12 +137,18 @@ public struct Image: Equatable, Sendable {
   /// Lets the image fill the space it is offered, whatever its own shape; see `scaledToFit()`.
   ///
   /// `capInsets`, in points, mark edges that keep their size while the middle is stretched or repeats.
+  ///
+  /// Without it an image keeps its own size, whatever it is offered.
+  ///
+  ///     Image("kyoto").resizable().scaledToFit().frame(width: 120)
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
   /// Paints the image's shape with the foreground, or shows its own colours; `nil` leaves it to the asset.
+  ///
+  ///     Image("kyoto").renderingMode(.template).foregroundStyle(.red)
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.rendering = renderingMode

@@ -24,6 +24,18 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 /// An outline that fills the space it is given.
 ///
 /// An app's own shape draws `path(in:)`; as a view it is filled with the foreground.
+///
+/// It takes all the space that it is offered, and 10 points where a side is left open.
+///
+///     struct Roof: Shape {
+///       func path(in rect: CGRect) -> Path {
+///         Path { path in
+///           path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+///           path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+///           path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///         }
+///       }
+///     }
 public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path

@@ -2,12 +2,12 @@ import CoreGraphicsTypes
 public import Foundation
 
 extension View {
-  /// Scales the view's width and height around a point of it, without a change of layout; below zero it is mirrored.
+  /// Scales the view's width and height by a factor each around a point of it, without a change of layout; below zero it is mirrored.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view around a point of it, without a change of layout.
+  /// Scales the view by a factor around a point of it, without a change of layout.
   ///
   /// 0 leaves nothing to see, below zero the view is turned around. What shows is drawn at its new size and not enlarged from
   /// pixels.

@@ -1,6 +1,10 @@
 /// A series of events with fingers or a pointer that means something.
 ///
 /// Gestures of views inside one another compete; see `gesture(_:including:)` for who wins.
+///
+///     struct Hold: Gesture {
+///       var body: some Gesture<Bool> { LongPressGesture(minimumDuration: 2) }
+///     }
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells.

@@ -14,6 +14,8 @@ nonisolated public struct _ModifiedGesture<Base: Gesture, Value>: Gesture {
 
 extension Gesture {
   /// Calls an action with the last value when the gesture is over and was recognised; not when it was given up.
+  ///
+  ///     Circle().gesture(DragGesture().onEnded { print($0.translation.height) })
   @MainActor @preconcurrency
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self, Value> {
     _ModifiedGesture(self) { base in
@@ -65,6 +67,8 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   /// Calls an action when the gesture's value changes, and for its first value.
+  ///
+  ///     Circle().gesture(DragGesture().onChanged { scale = 1 + $0.translation.width / 100 })
   @MainActor @preconcurrency
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self, Value> {
     _ModifiedGesture(self) { base in

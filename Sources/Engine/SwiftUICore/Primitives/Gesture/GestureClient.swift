@@ -5,7 +5,7 @@ package import Foundation
 /// It takes part in the arena as every other gesture does. One client is on one view at a time.
 package protocol GestureClient: AnyObject {
   /// Where its view is; set when that is made.
-  var place: GesturePlace? { get set }
+  var place: GestureCoordinates? { get set }
   /// How far the gesture has come.
   var stage: GestureStage { get }
   /// When `advance(to:)` is to be called if nothing happens before.
@@ -29,7 +29,7 @@ package protocol GestureClient: AnyObject {
 }
 
 /// Where a client's view is.
-package struct GesturePlace {
+package struct GestureCoordinates {
   fileprivate weak var node: ViewNode?
 
   /// A point of the window in the view's coordinates; the point itself where the view is gone.
@@ -59,12 +59,12 @@ nonisolated private struct GestureClientModifier: ViewModifier, PrimitiveModifie
 }
 
 private final class GestureClientNode: WrapperNode, GestureOwner {
-  var client: any GestureClient { didSet { client.place = GesturePlace(node: self) } }
+  var client: any GestureClient { didSet { client.place = GestureCoordinates(node: self) } }
 
   init(_ modifier: GestureClientModifier, inputs: _ViewInputs) {
     client = modifier.client
     super.init(inputs: inputs)
-    client.place = GesturePlace(node: self)
+    client.place = GestureCoordinates(node: self)
   }
 
   var admitsInnerGestures: Bool { true }

@@ -27,7 +27,7 @@ package struct ListRowPresses {
   /// What a press of the row does, in the order of the views; none for a row that is only looked at.
   package var actions: [() -> Void] = []
   /// How the row shows.
-  package var look = ListRowPress()
+  package var row = ListRowPress()
 
   package init() {}
 }
@@ -38,9 +38,9 @@ package enum ListRowPressKey: PreferenceKey {
   package static func reduce(value: inout ListRowPresses, nextValue: () -> ListRowPresses) {
     let next = nextValue()
     value.actions += next.actions
-    value.look.hasDisclosure = value.look.hasDisclosure || next.look.hasDisclosure
-    value.look.isUnfolded = value.look.isUnfolded ?? next.look.isUnfolded
-    value.look.highlight = value.look.highlight ?? next.look.highlight
+    value.row.hasDisclosure = value.row.hasDisclosure || next.row.hasDisclosure
+    value.row.isUnfolded = value.row.isUnfolded ?? next.row.isUnfolded
+    value.row.highlight = value.row.highlight ?? next.row.highlight
   }
 }
 

@@ -78,6 +78,8 @@ nonisolated public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that spread or close; the older form, whose value is the factor.
+///
+///     Image("map").scaleEffect(scale).gesture(MagnificationGesture().onChanged { scale = $0 })
 nonisolated public struct MagnificationGesture: Gesture {
   public typealias Body = Never
   /// How much the factor has to differ from 1 before the gesture begins.
@@ -91,6 +93,8 @@ nonisolated public struct MagnificationGesture: Gesture {
 }
 
 /// Two fingers that turn around each other; the older form, whose value is the angle.
+///
+///     Image("map").rotationEffect(angle).gesture(RotationGesture().onChanged { angle = $0 })
 nonisolated public struct RotationGesture: Gesture {
   public typealias Body = Never
   /// How far the fingers have to turn, either way, before the gesture begins.

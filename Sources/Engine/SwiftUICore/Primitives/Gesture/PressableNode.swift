@@ -70,7 +70,7 @@ package final class PressableNode: WrapperNode, GestureOwner {
     if Key.self == ListRowPressKey.self, let row = modifier.row, leavesPressToRow {
       var presses = ListRowPresses()
       if environment.isEnabled { presses.actions = [{ [weak self] in self?.press() }] }
-      presses.look = row
+      presses.row = row
       if let presses = presses as? Key.Value { value.add(presses) }
     }
     super.reducePreference(key, into: &value)

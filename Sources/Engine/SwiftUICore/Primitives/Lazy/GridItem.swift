@@ -31,7 +31,7 @@ public struct GridItem: Sendable {
   /// How views sit in their cells; `nil`: as the grid says.
   public var alignment: Alignment?
 
-  /// Creates a column or row that takes an equal share of what is left, unless a size is given.
+  /// Creates a column or row that takes an equal share of what is left, unless a size is given; a `spacing` of `nil` is 8 points.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

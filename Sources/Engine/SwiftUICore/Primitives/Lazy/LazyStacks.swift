@@ -23,6 +23,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 ///
 /// A row that scrolls away disappears and keeps its state; of those that are away, the nearest two hundred or so are kept.
 ///
+///     ScrollView { LazyVStack(alignment: .leading, spacing: 12) { ForEach(towns, id: \.self) { Text($0) } } }
+///
 /// - Complexity: For *v* visible of *n* rows, a first frame and a scroll step make and place O(*v*) rows; finding a row among
 ///   known heights is O(log *n*) or O(1).
 nonisolated public struct LazyVStack<Content: View>: View {

@@ -3,7 +3,7 @@ import SavedValues
 
 extension ScrollNode: SavedPart {
   /// Where content is scrolled to.
-  struct SavedPlace: Codable, Equatable {
+  struct SavedPosition: Codable, Equatable {
     static let name = "scroll"
     var offset: CGPoint
     /// When there is no more to wait for; in seconds of the window's clock.
@@ -24,7 +24,7 @@ extension ScrollNode: SavedPart {
   func saved() -> SavedContent {
     // Content that is pulled beyond its ends goes back there.
     let place = clamped(offset)
-    return place == .zero ? .nothing : SavedValue(SavedPlace(place)).map { .value($0) } ?? .nothing
+    return place == .zero ? .nothing : SavedValue(SavedPosition(place)).map { .value($0) } ?? .nothing
   }
 
   /// It takes its place when it is first laid out.

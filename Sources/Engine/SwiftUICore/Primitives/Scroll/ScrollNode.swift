@@ -30,7 +30,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   /// Whether the content has had its first place.
   private var hasShown = false
   /// Where the content was before a restart, as long as there is too little of it to be there again.
-  private var resumed: SavedPlace?
+  private var resumed: SavedPosition?
   /// What the bars were asked for; `nil` before the first layout.
   private var lastFlash: ScrollIndicatorsFlash?
   /// The offset on its way to where a program sent it.
@@ -152,7 +152,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
   private func showDefaultAnchor() {
     guard !hasShown, size.width > 0, size.height > 0 else { return }
     hasShown = true
-    resumed = graph.resumed(SavedPlace.name, of: self, as: SavedPlace.self)
+    resumed = graph.resumed(SavedPosition.name, of: self, as: SavedPosition.self)
     if resumed != nil { return }
     guard let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor else { return }
     let inner = outerSize(for: placedProposal)
@@ -359,7 +359,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     return content.hitTest(content.convertFromParent(point)) ?? self
   }
 
-  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedPlace.name, self) }
+  override func forEachSavedPart(_ visit: (String, any SavedPart) -> Void) { visit(SavedPosition.name, self) }
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)

@@ -2,6 +2,10 @@ import Foundation
 
 extension View {
   /// Sets the size of symbols relative to the text around them.
+  ///
+  /// Pictures that are no symbols keep their size.
+  ///
+  ///     Label("Kyoto", systemImage: "map").imageScale(.large)
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A font that adapts to where it is used: to the user's text size, and to weights and designs set around it.
+///
+/// It becomes a font of a size only when text is laid out, from the values around the text.
+///
+///     Text("Kyoto").font(.title.weight(.semibold))
 public struct Font: Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
@@ -101,6 +105,10 @@ extension Font {
   public static let caption2 = Font(.textStyle(.caption2, design: nil, weight: nil))
 
   /// The system font for a use of text; it follows the user's text size.
+  ///
+  /// Without a weight it has the one of the use: `headline` is semibold.
+  ///
+  ///     Text("Kyoto").font(.system(.title, design: .serif))
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.textStyle(style, design: design, weight: weight))
   }
@@ -110,6 +118,10 @@ extension Font {
     Font(.textStyle(style, design: design, weight: nil))
   }
   /// The system font at a size in points, whatever the user's text size.
+  ///
+  /// Weight and design are those set around the text where they are `nil`. Text of 0 points or less does not show.
+  ///
+  ///     Text("Kyoto").font(.system(size: 24, weight: .semibold))
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, weight: weight, design: design))
   }
@@ -120,7 +132,10 @@ extension Font {
   }
   /// A font by name, at a size in points that grows with the user's text size as body text does.
   ///
-  /// The font is one of the app's own files or of the system; where no font has the name the system's takes its place.
+  /// The font is one of the app's own files or of the system; where no font has the name the system's takes its place. Text of 0 points
+  /// or less does not show.
+  ///
+  ///     Text("Kyoto").font(.custom("Inter", size: 17))
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }

@@ -5,6 +5,8 @@ public import FoundationAdditions
 ///
 /// A literal with values is looked up by its format: `"\(name) of \(count)"` by `%@ of %lld`. A key that no table has shows as
 /// it is.
+///
+///     Text("Rain in \(name)" as LocalizedStringKey)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with a format specifier for each value, as it stands in string tables.
   let key: String

@@ -158,6 +158,10 @@ extension Text {
     return with(.style(StyleBox(style)))
   }
   /// Sets the font; `nil` restores that of the surroundings.
+  ///
+  /// Only this text changes where several are joined. Of fonts one around the other the innermost counts.
+  ///
+  ///     Text("Kyoto").font(.headline) + Text(" in autumn")
   public func font(_ font: Font?) -> Text { with(.font(font)) }
   /// Sets the weight; `nil` leaves it to the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
@@ -166,6 +170,8 @@ extension Text {
   /// Sets the width; `nil` leaves it to the font.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.value)) }
   /// Shows the text in the emphasised weight of its font.
+  ///
+  ///     Text("Kyoto").bold() + Text(" in autumn")
   public func bold() -> Text { with(.bold(true)) }
   /// Shows the text in the emphasised weight of its font, or not.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }

@@ -7,6 +7,8 @@ extension View {
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of text; `nil` leaves it to the font.
+  ///
+  ///     Text("Kyoto").fontWeight(.semibold)
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { fontOverride { $0.weight = weight } }
 
   /// Sets the design of text; `nil` leaves it to the font.

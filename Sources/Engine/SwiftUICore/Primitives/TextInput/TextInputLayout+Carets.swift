@@ -67,7 +67,7 @@ extension TextInputLayout {
 
   /// The place that is nearest to a point.
   func place(at point: CGPoint) -> (position: Int, atLineEnd: Bool) {
-    let index = style.sizing == .line ? shownPiece : index(atTop: point.y)
+    let index = style.sizing == .line ? shownParagraph : index(atTop: point.y)
     let y = style.sizing == .line ? 0 : point.y - top(of: index)
     let lines = paragraph(index).lines.lines
     let line = lines.lastIndex { $0.top <= y } ?? 0

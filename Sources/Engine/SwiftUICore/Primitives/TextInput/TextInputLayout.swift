@@ -14,7 +14,7 @@ final class TextInputLayout {
   private(set) var paragraphs = TextParagraphs()
   private var kept: [Int: TextParagraph] = [:]
   /// Of one line, the piece that shows: the one with the caret.
-  var shownPiece = 0
+  var shownParagraph = 0
   private unowned let graph: ViewGraph
 
   /// How many paragraphs are kept, far more than show, and how many bytes they have: laid out, each takes some hundred.
@@ -34,7 +34,7 @@ final class TextInputLayout {
     var (old, new) = (text, new)
     text = new
     old.withUTF8 { before in new.withUTF8 { after in update(from: before, to: after) } }
-    shownPiece = min(shownPiece, paragraphs.count - 1)
+    shownParagraph = min(shownParagraph, paragraphs.count - 1)
   }
 
   private func update(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
@@ -192,7 +192,7 @@ final class TextInputLayout {
   }
 
   /// Whether a paragraph was laid out and is kept.
-  func isKnown(_ index: Int) -> Bool { kept[index] != nil }
+  func isLaidOut(_ index: Int) -> Bool { kept[index] != nil }
 
   /// The paragraph at a place downwards, or the nearest one.
   func index(atTop y: CGFloat) -> Int { paragraphs.index(atTop: y) }
@@ -214,7 +214,7 @@ final class TextInputLayout {
 
   /// The paragraphs between two places downwards, laid out.
   func indices(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
-    if style.sizing == .line { return shownPiece...shownPiece }
+    if style.sizing == .line { return shownParagraph...shownParagraph }
     let first = paragraphs.index(atTop: top)
     var last = first
     _ = paragraph(first)
@@ -231,8 +231,8 @@ final class TextInputLayout {
   }
 
   /// How high and how wide the text of a field of one line is, as far as it shows.
-  var lineHeight: CGFloat { paragraph(shownPiece).layout.size.height }
-  var lineWidth: CGFloat { paragraph(shownPiece).width }
+  var lineHeight: CGFloat { paragraph(shownParagraph).layout.size.height }
+  var lineWidth: CGFloat { paragraph(shownParagraph).width }
 
   /// Lays out paragraphs until there are as many lines as wanted.
   func layOut(lines limit: Int) {

@@ -18,7 +18,7 @@ extension TextInputNode: ViewportDependent {
     return top...(top + max(visible.height, 0))
   }
 
-  /// Lays out the paragraphs that show; the first known one of them stays where it is in the scroll view.
+  /// Lays out the paragraphs that show; the first that is laid out already stays where it is in the scroll view.
   func showParagraphs() {
     guard sizing.isEditor, !isShowing else { return }
     isShowing = true
@@ -45,7 +45,7 @@ extension TextInputNode: ViewportDependent {
     guard let scrollNode, scrollNode.offset.y > 0 else { return nil }
     var index = layout.index(atTop: visible.lowerBound)
     while index < layout.paragraphs.count, layout.top(of: index) < visible.upperBound {
-      if layout.isKnown(index) { return index }
+      if layout.isLaidOut(index) { return index }
       index += 1
     }
     return nil

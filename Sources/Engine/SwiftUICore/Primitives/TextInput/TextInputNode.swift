@@ -159,7 +159,7 @@ package final class TextInputNode: ViewNode {
     let layout = layout(inWidth: placedWidth)
     if sizing == .line {
       layout.room = max(size.width - style.metrics.caretWidth, 0)
-      layout.shownPiece = isFocused ? layout.paragraphs.index(at: editing.caret) : 0
+      layout.shownParagraph = isFocused ? layout.paragraphs.index(at: editing.caret) : 0
     } else {
       layout.room = layout.width
     }
@@ -233,7 +233,7 @@ package final class TextInputNode: ViewNode {
     let isFirst = key.id == VerticalAlignment.FirstTextBaseline.self
     guard isFirst || key.id == VerticalAlignment.LastTextBaseline.self, !sizing.isEditor else { return nil }
     let layout = layout(inWidth: size.width)
-    let line = layout.paragraph(sizing == .line ? layout.shownPiece : 0).layout
+    let line = layout.paragraph(sizing == .line ? layout.shownParagraph : 0).layout
     if sizing == .line { return (size.height - line.size.height) / 2 + line.firstBaseline }
     let below = isFirst ? 0 : max(size.height - style.slack - style.height(ofLines: 1), 0)
     return style.slack / 2 + line.firstBaseline + below

@@ -27,10 +27,16 @@ extension AnyTransition {
   public static var slide: AnyTransition { make { SlideTransition() } }
 
   /// Grows from a factor and shrinks to it, around a point of the view that stays in place.
+  ///
+  ///     ZStack { if isOn { Text("Kyoto").transition(.scale(scale: 0.5, anchor: .top)) } }.animation(.default, value: isOn)
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     make { ScaleTransition(Double(scale), anchor: anchor) }
   }
   /// Comes from an edge and goes back there, by the view's own size.
+  ///
+  /// Nothing is cut: the view shows over what lies in its way, unless a view around clips.
+  ///
+  ///     ZStack { if isOn { Text("Kyoto").transition(.move(edge: .leading)) } }.animation(.default, value: isOn)
   public static func move(edge: Edge) -> AnyTransition { make { MoveTransition(edge: edge) } }
   /// Comes from an edge and goes to the opposite one, while it fades.
   public static func push(from edge: Edge) -> AnyTransition { make { PushTransition(edge: edge) } }
@@ -50,6 +56,8 @@ extension AnyTransition {
   }
 
   /// Plays this transition and another one together, as one.
+  ///
+  ///     ZStack { if isOn { Text("Kyoto").transition(.scale.combined(with: .opacity)) } }.animation(.default, value: isOn)
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(storage: CombinedTransitionStorage(storage, other.storage))
   }

@@ -49,7 +49,7 @@ private final class PaintedSource: ImageSource {
 
   func bitmap(pixelSize: CGSize) -> CGImage? {
     guard size.width > 0, pixelSize.width > 0 else { return nil }
-    if let known = painted.first(where: { $0.width == pixelSize.width }) { return known.image }
+    if let cached = painted.first(where: { $0.width == pixelSize.width }) { return cached.image }
     let (paint, scale) = (paint, pixelSize.width / size.width)
     let image = MainThread.isolated { paint(scale) }
     if painted.count == Self.mostSizes { painted.removeFirst() }

@@ -34,7 +34,7 @@ extension RemoteElementList {
 @MainActor
 private struct PartList {
   private(set) var parts: [RemotePart] = []
-  private var known: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
 
   /// The innermost part around a node, by its place in the list.
   mutating func innermost(around node: ViewNode) -> Int? {
@@ -47,11 +47,11 @@ private struct PartList {
     var innermost: Int?
     for part in around.reversed() {
       let id = ObjectIdentifier(part)
-      if known[id] == nil {
-        known[id] = parts.count
+      if indices[id] == nil {
+        indices[id] = parts.count
         parts.append(RemotePart(kind: .init(part.partKind), frame: RemoteRect(part.frameInWindow), parent: innermost))
       }
-      innermost = known[id]
+      innermost = indices[id]
     }
     return innermost
   }

@@ -4,6 +4,10 @@ public import SwiftUICore
 ///
 /// A scene says what its windows are like and what they show; the system decides when they open. An app's own type says its
 /// scenes in `body`, and may have state, which all of its windows share.
+///
+///     struct TownScene: Scene {
+///       var body: some Scene { WindowGroup { Text("Kyoto") } }
+///     }
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's parts.

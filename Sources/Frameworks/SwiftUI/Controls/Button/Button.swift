@@ -26,7 +26,7 @@ nonisolated public struct Button<Label: View>: View {
   public nonisolated init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
-  /// Creates a button with a purpose, which styles may show.
+  /// Creates a button with a purpose, which styles may show; `nil`: with none.
   public nonisolated init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action

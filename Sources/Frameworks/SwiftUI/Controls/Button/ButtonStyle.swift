@@ -3,6 +3,12 @@ public import SwiftUICore
 /// How buttons look; what pressing them means stays the button's.
 ///
 /// Apply it with `buttonStyle(_:)`.
+///
+///     struct Framed: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.padding(8).border(.gray).opacity(configuration.isPressed ? 0.5 : 1)
+///       }
+///     }
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// What the style makes.
@@ -30,6 +36,13 @@ nonisolated public struct ButtonStyleConfiguration {
 
 extension View {
   /// Sets how the buttons inside look.
+  ///
+  /// The innermost style counts.
+  ///
+  ///     VStack {
+  ///       Button("Copy") {}
+  ///       Button("Paste") {}
+  ///     }.buttonStyle(.bordered)
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(
       StyleBox(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in

@@ -24,6 +24,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the pickers inside show what can be chosen.
+  ///
+  /// The innermost style counts.
+  ///
+  ///     Picker("Town", selection: $number) { Text("Kyoto").tag(1) }.pickerStyle(.segmented)
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerVariant, S._kind.kind)
   }

@@ -90,16 +90,16 @@ private struct Bar: View {
   @Environment(\.metrics.progress) private var metrics
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.accent) private var accent
-  @Environment(\.appearance.values.progress) private var look
+  @Environment(\.appearance.values.progress) private var attributes
 
   var body: some View {
     VStack(alignment: .leading) {
       if !labelsAreHidden { configuration.label }
       let fraction = configuration.fractionCompleted ?? 0
-      Capsule().fill(look.rest?.color ?? metrics.trackColor)
+      Capsule().fill(attributes.rest?.color ?? metrics.trackColor)
         .overlay(alignment: .leading) {
           GeometryReader { geometry in
-            Capsule().fill(tint ?? (accent == nil ? look.done?.color : nil) ?? .accentColor).frame(
+            Capsule().fill(tint ?? (accent == nil ? attributes.done?.color : nil) ?? .accentColor).frame(
               width: geometry.size.width * fraction)
           }
         }

@@ -9,7 +9,7 @@ nonisolated struct SegmentedChoice<Content: View>: View {
   @Environment(\.metrics.segments) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.appearance.values.segments) private var look
+  @Environment(\.appearance.values.segments) private var attributes
   @State private var positions = SegmentFrames()
   /// What a finger that slides over the views does.
   @State private var slide: SegmentSlide?
@@ -35,14 +35,14 @@ nonisolated struct SegmentedChoice<Content: View>: View {
       SegmentPlate().segmentRole(.plate)
       // What is set around a segment does not reach the app's view in it.
       DecoratedViews(
-        views.modifier(SegmentTitle(look: look.titles[.normal], font: metrics.font)).lineLimit(1),
+        views.modifier(SegmentTitle(attributes: attributes.titles[.normal], font: metrics.font)).lineLimit(1),
         decorator: SegmentDecorator(chosen: chosen, touched: slide?.touched, choose: selection.choose))
       if let chosen { ChosenSegment(tag: chosen, content: views).segmentRole(.label) }
     }
     .highPriorityGesture(sliding, including: isEnabled ? .all : .subviews)
     .opacity(isEnabled ? 1 : metrics.disabledOpacity)
     .frame(height: metrics.height)
-    .background(look.view.background?.color ?? metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
+    .background(attributes.view.background?.color ?? metrics.fill, in: RoundedRectangle(cornerRadius: metrics.corner))
     .lowInRow()
   }
 
@@ -99,11 +99,11 @@ private struct ChosenSegment<Content: View>: View {
   let tag: AnyHashable
   let content: Content
   @Environment(\.metrics.segments) private var metrics
-  @Environment(\.appearance.values.segments.titles) private var looks
+  @Environment(\.appearance.values.segments.titles) private var attributesByState
 
   var body: some View {
-    let look = looks[.selected].map { $0.or(looks[.normal]) } ?? looks[.normal]
-    TaggedChild(tag, in: content.modifier(SegmentTitle(look: look, font: metrics.chosenFont)).lineLimit(1)) {}
+    let attributes = attributesByState[.selected].map { $0.or(attributesByState[.normal]) } ?? attributesByState[.normal]
+    TaggedChild(tag, in: content.modifier(SegmentTitle(attributes: attributes, font: metrics.chosenFont)).lineLimit(1)) {}
       .padding(.horizontal, metrics.labelInset / 2)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .allowsHitTesting(false)
@@ -113,13 +113,13 @@ private struct ChosenSegment<Content: View>: View {
 
 /// How titles look, as appearances say it.
 nonisolated private struct SegmentTitle: ViewModifier {
-  let look: TextLook?
+  let attributes: TextAttributes?
   let font: Font
   @MainActor @ViewBuilder func body(content: Content) -> some View {
-    if let color = look?.color {
-      content.font(look?.font?.font ?? font).foregroundStyle(color.color)
+    if let color = attributes?.color {
+      content.font(attributes?.font?.font ?? font).foregroundStyle(color.color)
     } else {
-      content.font(look?.font?.font ?? font)
+      content.font(attributes?.font?.font ?? font)
     }
   }
 }

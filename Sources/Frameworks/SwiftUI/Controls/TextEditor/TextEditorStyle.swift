@@ -59,11 +59,11 @@ private struct EditorPane: View {
   let hasGround: Bool
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.metrics) private var metrics
-  @Environment(\.appearance.values.textViews) private var look
+  @Environment(\.appearance.values.textViews) private var attributes
 
   /// From the edges to the text; UIKit counts without what is left free beside letters.
   private var insets: EdgeInsets {
-    guard let own = look.insets else { return metrics.textEditors.insets }
+    guard let own = attributes.insets else { return metrics.textEditors.insets }
     let side = metrics.textEditors.insets.leading
     return EdgeInsets(top: own.top, leading: own.left + side, bottom: own.bottom, trailing: own.right + side)
   }
@@ -74,6 +74,6 @@ private struct EditorPane: View {
         text: configuration.text, sizing: .editor(insets), selection: configuration.selection,
         label: EmptyView())
     }
-    .background(hasGround && background != .hidden ? look.view.background?.color ?? metrics.textEditors.ground : .clear)
+    .background(hasGround && background != .hidden ? attributes.view.background?.color ?? metrics.textEditors.ground : .clear)
   }
 }

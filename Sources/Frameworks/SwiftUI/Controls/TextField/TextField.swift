@@ -24,7 +24,7 @@ nonisolated public struct TextField<Label: View>: View {
   @Environment(\.locale) private var locale
   @ControlStyle<TextField<_TextFieldStyleLabel>> private var style
 
-  /// Creates a field with a label of its own; the prompt shows while the text is empty.
+  /// Creates a field with a label of its own; the prompt shows while the text is empty, the label where it is `nil`.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt

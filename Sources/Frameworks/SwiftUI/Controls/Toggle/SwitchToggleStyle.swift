@@ -42,7 +42,7 @@ private struct Switch: View {
   @Environment(\.accent) private var accent
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.appearance.values.switches) private var look
+  @Environment(\.appearance.values.switches) private var attributes
   /// What shows while a finger moves the knob; `nil`: the value.
   @State private var dragged: Bool?
 
@@ -51,8 +51,8 @@ private struct Switch: View {
   var body: some View {
     Pressable(action: { isOn.toggle() }) { isPressed in
       ZStack(alignment: shown ? .trailing : .leading) {
-        Capsule().fill(shown ? tint ?? accent ?? look.on?.color ?? metrics.onColor : metrics.offColor)
-        Capsule().fill(look.knob?.color ?? .white)
+        Capsule().fill(shown ? tint ?? accent ?? attributes.on?.color ?? metrics.onColor : metrics.offColor)
+        Capsule().fill(attributes.knob?.color ?? .white)
           .overlay(Capsule().strokeBorder(.black.opacity(0.04), lineWidth: 0.5))
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .shadow(color: .black.opacity(0.06), radius: 0.5, x: 0, y: 3)

@@ -15,21 +15,21 @@ struct SymbolGroup: Equatable {
 
   /// Of assets in their order; `warnings` gets a line for each that has no symbol.
   init(_ assets: [CatalogAssets.Asset], warnings: inout [String]) {
-    self.init(assets.map { Place(asset: $0, groups: $0.groups[...]) }, &warnings)
+    self.init(assets.map { Entry(asset: $0, groups: $0.groups[...]) }, &warnings)
   }
 
   /// An asset, and the groups between a place and it.
-  private struct Place {
+  private struct Entry {
     var asset: CatalogAssets.Asset
     var groups: ArraySlice<String>
   }
 
-  private init(_ places: [Place], _ warnings: inout [String]) {
+  private init(_ entries: [Entry], _ warnings: inout [String]) {
     var indices: [String: Int] = [:]
-    var inner: [Int: [Place]] = [:]
-    for place in places {
-      let what = "the \(place.asset.kind.rawValue) asset \"\(place.asset.fullName)\""
-      guard let name = Self.name(of: place) else {
+    var inner: [Int: [Entry]] = [:]
+    for entry in entries {
+      let what = "the \(entry.asset.kind.rawValue) asset \"\(entry.asset.fullName)\""
+      guard let name = Self.name(of: entry) else {
         warnings.append("\(what) has no name that Swift could take, and no symbol")
         continue
       }
@@ -37,12 +37,12 @@ struct SymbolGroup: Equatable {
       switch index.map({ symbols[$0].content }) {
       case nil:
         indices[name] = symbols.count
-        symbols.append(Symbol(name: name, content: .asset(place.asset)))
-        if !place.groups.isEmpty { inner[symbols.count - 1] = [place] }
+        symbols.append(Symbol(name: name, content: .asset(entry.asset)))
+        if !entry.groups.isEmpty { inner[symbols.count - 1] = [entry] }
       case .asset(let first)?:
-        if let index, inner[index] != nil, !place.groups.isEmpty {
-          inner[index]?.append(place)
-        } else if first.fullName == place.asset.fullName {
+        if let index, inner[index] != nil, !entry.groups.isEmpty {
+          inner[index]?.append(entry)
+        } else if first.fullName == entry.asset.fullName {
           warnings.append("\(what) is twice in the catalogues")
         } else {
           warnings.append("\(what) has no symbol: another one has \"\(name)\"; rename one of them")
@@ -50,13 +50,13 @@ struct SymbolGroup: Equatable {
       case .group?: break
       }
     }
-    for (index, places) in inner.sorted(by: { $0.key < $1.key }) {
-      let below = places.map { Place(asset: $0.asset, groups: $0.groups.dropFirst()) }
-      symbols[index].content = .group(SymbolGroup(below, &warnings), name: places[0].groups[places[0].groups.startIndex])
+    for (index, entries) in inner.sorted(by: { $0.key < $1.key }) {
+      let below = entries.map { Entry(asset: $0.asset, groups: $0.groups.dropFirst()) }
+      symbols[index].content = .group(SymbolGroup(below, &warnings), name: entries[0].groups[entries[0].groups.startIndex])
     }
   }
 
-  private static func name(of place: Place) -> String? {
-    place.groups.first.map { NameWords.symbol(ofGroup: $0) } ?? NameWords.symbol(ofAsset: place.asset.name)
+  private static func name(of entry: Entry) -> String? {
+    entry.groups.first.map { NameWords.symbol(ofGroup: $0) } ?? NameWords.symbol(ofAsset: entry.asset.name)
   }
 }

@@ -40,7 +40,7 @@ struct SettingResolution {
   }
 
   private mutating func value(of name: String, _ budget: inout Int) -> String? {
-    if let known = found[name] { return known }
+    if let cached = found[name] { return cached }
     guard let chain = chains[name] else { return nil }
     let level = stack.count
     let outer = lowest

@@ -15,14 +15,14 @@ struct FileSpelling {
   }
 
   private mutating func existing(folder: Path) -> Path? {
-    if let known = folders[folder] { return known }
+    if let cached = folders[folder] { return cached }
     let found = existing(folder)
     folders[folder] = .some(found)
     return found
   }
 
   private mutating func listing(of folder: Path) -> [String: String] {
-    if let known = listings[folder] { return known }
+    if let cached = listings[folder] { return cached }
     // Strings compare by what they show, so one name is another's even where accents are written as marks of their own.
     let names = Dictionary((try? folder.children())?.map { (Self.key($0), $0) } ?? []) { first, _ in first }
     listings[folder] = names

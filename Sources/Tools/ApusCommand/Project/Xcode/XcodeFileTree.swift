@@ -1,7 +1,7 @@
 /// Where the groups and file references of a project lie on disk.
 struct XcodeFileTree {
   /// What a reference stands for.
-  enum Place: Hashable {
+  enum Location: Hashable {
     case path(Path)
     /// Something that is built.
     case product
@@ -20,39 +20,39 @@ struct XcodeFileTree {
   let root: Path
   /// One line for each group that lies in itself.
   private(set) var warnings: [String] = []
-  private var places: [String: Place] = [:]
+  private var locations: [String: Location] = [:]
 
   init(_ objects: XcodeObjects, root: Path) {
     self.root = root
     guard let main = objects[objects.project.text("mainGroup")] else { return }
-    places[main.id] = place(of: main, in: .path(root))
+    locations[main.id] = location(of: main, in: .path(root))
     var rest = [(group: main, depth: 1)]
     var warned: Set<String> = []
     while let (group, depth) = rest.popLast() {
       for child in objects.objects(group.texts("children")) {
         let hasChildren = !child.texts("children").isEmpty
-        if places[child.id] != nil || (hasChildren && depth >= Self.deepest) {
+        if locations[child.id] != nil || (hasChildren && depth >= Self.deepest) {
           if hasChildren, warned.insert(child.id).inserted {
             warnings.append("the group \(child.title) stands in two groups, in itself or too deep; it is read once")
           }
           continue
         }
-        places[child.id] = place(of: child, in: places[group.id] ?? .path(root))
+        locations[child.id] = location(of: child, in: locations[group.id] ?? .path(root))
         if hasChildren { rest.append((child, depth + 1)) }
       }
     }
   }
 
   /// Where an object lies; what stands in no group counts from the project's folder.
-  func place(of object: XcodeObject) -> Place { places[object.id] ?? place(of: object, in: .path(root)) }
+  func location(of object: XcodeObject) -> Location { locations[object.id] ?? location(of: object, in: .path(root)) }
 
   /// The path of an object that lies on disk.
   func path(of object: XcodeObject?) -> Path? {
-    guard let object, case .path(let path) = place(of: object) else { return nil }
+    guard let object, case .path(let path) = location(of: object) else { return nil }
     return path
   }
 
-  private func place(of object: XcodeObject, in parent: Place) -> Place {
+  private func location(of object: XcodeObject, in parent: Location) -> Location {
     let own = object.text("path") ?? ""
     guard own.utf8.count <= Self.longestPath, !own.utf8.contains(0) else { return .nowhere }
     if object.kind == "PBXReferenceProxy" { return .product }
@@ -69,7 +69,7 @@ struct XcodeFileTree {
     }
   }
 
-  private func joined(_ text: String, to folder: Path) -> Place {
+  private func joined(_ text: String, to folder: Path) -> Location {
     // Most are plain names, and taking a long path apart again and again takes long.
     let isName = !text.utf8.contains(UInt8(ascii: "/")) && text != "." && text != ".."
     let path = isName ? folder / text : Path(text).absolute(in: folder)

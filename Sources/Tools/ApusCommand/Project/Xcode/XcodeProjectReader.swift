@@ -42,7 +42,7 @@ final class XcodeProjectReader {
 
   /// The folder of a group, read once; `nil` where the group has no place on disk.
   func folder(of group: XcodeObject) throws -> XcodeSynchronizedFolder? {
-    if let known = folders[group.id] { return known }
+    if let cached = folders[group.id] { return cached }
     guard let path = tree.path(of: group) else { return nil }
     let folder = try XcodeSynchronizedFolder(group, at: spelling.existing(path) ?? path, limit: limit)
     for package in folder.packages { packages.addFolder(package) }

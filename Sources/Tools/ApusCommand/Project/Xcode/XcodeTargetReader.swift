@@ -95,7 +95,7 @@ struct XcodeTargetReader {
           if isWanted { links.add(product: reader.packages.product(product)) } else { filtered.insert(product.id) }
         } else if isWanted, let target = file.text("fileRef").flatMap({ products[$0] }) {
           links.add(target: target)
-        } else if isWanted, let product = reader.objects[file.text("fileRef")], reader.tree.place(of: product) == .product {
+        } else if isWanted, let product = reader.objects[file.text("fileRef")], reader.tree.location(of: product) == .product {
           links.files += product.text("path").map { [Path($0).name] } ?? []
         }
       }

@@ -51,14 +51,14 @@ package struct ScrollMotion {
     }
 
     /// What a finger would have asked for where an offset shows.
-    func wanted(_ shown: CGFloat) -> CGFloat {
+    func requested(_ shown: CGFloat) -> CGFloat {
       let inside = clamped(shown)
       return inside + RubberBand.pulled(shown - inside, in: viewLength)
     }
   }
 
   /// A finger takes hold of the content where it is.
-  package mutating func beginDrag(at offset: CGFloat, limits: Limits) { state = .dragging(limits.wanted(offset)) }
+  package mutating func beginDrag(at offset: CGFloat, limits: Limits) { state = .dragging(limits.requested(offset)) }
 
   /// The offset where the finger has moved by a distance since it took hold.
   package func offset(draggedBy distance: CGFloat, limits: Limits) -> CGFloat {

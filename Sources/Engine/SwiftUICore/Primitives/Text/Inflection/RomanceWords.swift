@@ -46,7 +46,7 @@ enum RomanceWords {
   ) -> Grammar.Forms {
     Grammar.Forms(
       plural: { word in
-        if let known = words[word] { return known }
+        if let cached = words[word] { return cached }
         guard let ending = endings.first(where: { word.hasSuffix($0.one) }) else { return plural(word) }
         return word.dropLast(ending.one.count) + ending.several
       }, singular: { $0 })

@@ -4,7 +4,7 @@ import SwiftUICore
 import UIKitTypes
 
 /// Where a table has a row, and what follows for its look.
-struct RowPlace: Equatable {
+struct RowPosition: Equatable {
   /// How low rows are at least, in points.
   static var leastHeight: CGFloat { EnvironmentValues().defaultMinListRowHeight }
 

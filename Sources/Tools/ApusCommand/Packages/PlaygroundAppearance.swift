@@ -2,7 +2,7 @@ import Foundation
 
 /// The icon and the accent colour that the manifest of a Swift Playgrounds app chooses, as the app finds them: in its `Info.plist`,
 /// and in files like those of a project.
-struct PlaygroundLook: Equatable {
+struct PlaygroundAppearance: Equatable {
   /// Entries of `Info.plist`.
   private(set) var info: [String: String] = [:]
   /// What goes into the app.
