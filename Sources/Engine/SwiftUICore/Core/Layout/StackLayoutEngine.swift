@@ -110,7 +110,10 @@ struct StackLayoutEngine: Equatable {
     var most = cross
     most[axis] = .infinity
     let priorities = children.map(\.priority)
-    let levels = Array(Set(priorities)).sorted(by: >)
+    guard let first = priorities.first else { return [] }
+    // Nearly always all are the same, which is found out without a set.
+    let isOneLevel = priorities.allSatisfy { $0 == first }
+    let levels = isOneLevel ? [first] : Set(priorities).sorted(by: >)
     return levels.map { level in
       let members = children.indices.filter { priorities[$0] == level }
       let minima = members.map { children[$0].size(least)[axis] }

@@ -93,7 +93,7 @@ package class StackNode: EagerContainerNode {
     invalidateLayout()
   }
 
-  private final var stackChildren: [StackChild] { allChildren.map { StackChild(node: $0) } }
+  private final var stackChildren: LazyMapCollection<[ViewNode], StackChild> { allChildren.lazy.map { StackChild(node: $0) } }
 
   private final func arrangement(for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
     if let cached = arrangements[proposal] { return cached }
