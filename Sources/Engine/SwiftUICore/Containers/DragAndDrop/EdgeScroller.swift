@@ -10,7 +10,7 @@ final class EdgeScroller {
   private static let frame: TimeInterval = 1 / 60
 
   private var timer: UInt64?
-  /// Whose clock counts. Not `weak`: layout uses a graph too often for that (see ``WeakReference``).
+  /// Whose clock counts; not `weak`, since layout uses a graph too often for that (see ``WeakReference``).
   private var graph: WeakReference<ViewGraph>?
 
   /// Scrolls from now on, as long as the finger is near an edge.

@@ -8,7 +8,7 @@ import FoundationAdditions
 package enum FrameClock {
   /// The time of the window's frame that runs now; `nil` between frames, and where views are pictured without a window.
   package private(set) static var frame: TimeInterval?
-  /// The window whose frame ran last. Not `weak`: layout uses a graph too often for that (see ``WeakReference``).
+  /// The window whose frame ran last; not `weak`, since layout uses a graph too often for that (see ``WeakReference``).
   private static var graph: WeakReference<ViewGraph>?
   private static var callers: [Weak<FrameCaller>] = []
   /// What wakes a window for its next frame.
