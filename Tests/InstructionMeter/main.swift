@@ -64,8 +64,8 @@ private func count(_ steps: Int, _ step: () -> Void) {
 }
 
 let kind = CommandLine.arguments.dropFirst().first ?? ""
-guard ["scroll", "update", "picture", "relayout"].contains(kind) else {
-  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|update|picture|relayout\n".utf8))
+guard ["scroll", "jump", "update", "picture", "relayout"].contains(kind) else {
+  FileHandle.standardError.write(Data("usage: InstructionMeter scroll|jump|update|picture|relayout\n".utf8))
   exit(2)
 }
 let screen = Screen(
@@ -83,6 +83,9 @@ let screen = Screen(
 }
 if kind == "scroll" {
   count(10) { screen.scroll(by: 24) }
+} else if kind == "jump" {
+  // Every row that shows is another one than before.
+  count(10) { screen.scroll(by: 60_000) }
 } else {
   // From the first look on each frame is painted.
   if kind == "picture" { _ = screen.pixelsPainted }

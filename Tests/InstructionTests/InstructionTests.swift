@@ -8,9 +8,13 @@ struct InstructionTests {
   ///
   /// When one of them changes for a good reason, the number here is to change with it; the limit is a tenth above.
   @Test(
-    "a step of scrolling, an update, a picture of 80,000 pixels and a layout of 400 labels cost no more instructions than they did",
+    """
+    a step of scrolling, a jump, an update, a picture of 80,000 pixels and a layout of 400 labels cost no more instructions than \
+    they did
+    """,
     arguments: [
-      ("scroll", 11_420_000), ("update", 14_640_000), ("picture", 225_000_000), ("relayout", 463_000_000),
+      ("scroll", 10_010_000), ("jump", 220_600_000), ("update", 13_610_000), ("picture", 225_000_000),
+      ("relayout", 448_000_000),
     ])
   func steps(_ kind: String, known: Int) throws {
     let counted = try instructions(of: kind)

@@ -10,7 +10,8 @@ final class EdgeScroller {
   private static let frame: TimeInterval = 1 / 60
 
   private var timer: UInt64?
-  private weak var graph: ViewGraph?
+  /// Whose clock counts; not `weak`, since layout uses a graph too often for that (see ``WeakReference``).
+  private var graph: WeakReference<ViewGraph>?
 
   /// Scrolls from now on, as long as the finger is near an edge.
   /// - Parameters:
@@ -24,9 +25,10 @@ final class EdgeScroller {
     moved: @escaping () -> Void
   ) {
     guard timer == nil, let node = scroll(), let step = Self.step(of: node, along: axes, under: finger()) else { return }
-    self.graph = graph
-    timer = graph.schedule(at: graph.time + Self.frame) { [weak self, weak node, weak graph] in
-      guard let self, let graph else { return }
+    let clock = graph.weakReference
+    self.graph = clock
+    timer = graph.schedule(at: graph.time + Self.frame) { [weak self, weak node] in
+      guard let self, let graph = clock.object else { return }
       timer = nil
       guard let node, node.isMounted,
         node.scroll(to: CGPoint(x: node.offset.x + step.width, y: node.offset.y + step.height))
@@ -38,7 +40,7 @@ final class EdgeScroller {
 
   /// Ends it.
   func stop() {
-    if let timer { graph?.cancelTimer(timer) }
+    if let timer { graph?.object?.cancelTimer(timer) }
     timer = nil
   }
 

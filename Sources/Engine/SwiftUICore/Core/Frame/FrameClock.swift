@@ -8,10 +8,11 @@ import FoundationAdditions
 package enum FrameClock {
   /// The time of the window's frame that runs now; `nil` between frames, and where views are pictured without a window.
   package private(set) static var frame: TimeInterval?
-  private static weak var graph: ViewGraph?
+  /// The window whose frame ran last; not `weak`, since layout uses a graph too often for that (see ``WeakReference``).
+  private static var graph: WeakReference<ViewGraph>?
   private static var callers: [Weak<FrameCaller>] = []
   /// What wakes a window for its next frame.
-  private static var alarm: (graph: Weak<ViewGraph>, id: UInt64)?
+  private static var alarm: (graph: WeakReference<ViewGraph>, id: UInt64)?
 
   /// The time now, in seconds: that of the last frame and what has passed since; the machine's own before the first one.
   package static var now: TimeInterval { MediaClock.now }
@@ -21,7 +22,7 @@ package enum FrameClock {
     let around = frame
     frame = time
     MediaClock.set(time)
-    graph = newGraph
+    graph = newGraph.weakReference
     defer { frame = around }
     newGraph.time = time
     callDue(at: time)
@@ -40,9 +41,9 @@ package enum FrameClock {
 
   /// A caller wants to be called again.
   package static func awaitFrame() {
-    guard let graph, callers.contains(where: { $0.value?.isWaiting == true }) else { return }
-    if let alarm { alarm.graph.value?.cancelTimer(alarm.id) }
-    alarm = (Weak(graph), graph.schedule(at: graph.time + shortestStep, isForEver: true) {})
+    guard let graph = graph?.object, callers.contains(where: { $0.value?.isWaiting == true }) else { return }
+    if let alarm { alarm.graph.object?.cancelTimer(alarm.id) }
+    alarm = (graph.weakReference, graph.schedule(at: graph.time + shortestStep, isForEver: true) {})
   }
 
   /// Frames follow each other by no less, in seconds.

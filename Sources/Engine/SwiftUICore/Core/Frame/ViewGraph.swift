@@ -68,6 +68,8 @@ package final class ViewGraph {
   private var nextDisplayID: UInt64 = 1
 
   private var ownWeakReference: WeakReference<ViewGraph>?
+  /// The node that tells those above it only at the end of a computation which environment keys it has read.
+  var gatheringReader: ObjectIdentifier?
 
   /// A way to the engine that does not keep it, for state that may outlive it.
   var weakReference: WeakReference<ViewGraph> {

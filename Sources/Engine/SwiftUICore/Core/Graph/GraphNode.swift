@@ -184,7 +184,21 @@ extension GraphNode {
   package final func noteEnvironmentRead(_ mask: EnvironmentMask) {
     guard !environmentReads.isSuperset(of: mask) else { return }
     environmentReads.formUnion(mask)
-    noteSubtreeReads(mask)
+    if graph.gatheringReader != ObjectIdentifier(self) { noteSubtreeReads(mask) }
+  }
+
+  /// Runs what reads many environment keys; the nodes above hear of all of them at its end.
+  ///
+  /// The way up is long, and a new text reads more than a dozen keys.
+  final func gatheringReads<Result>(_ compute: () -> Result) -> Result {
+    let graph = graph
+    let outer = graph.gatheringReader
+    graph.gatheringReader = ObjectIdentifier(self)
+    defer {
+      graph.gatheringReader = outer
+      noteSubtreeReads(environmentReads)
+    }
+    return compute()
   }
 
   /// Notes that this node or one below read environment keys.

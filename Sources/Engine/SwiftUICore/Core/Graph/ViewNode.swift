@@ -72,6 +72,7 @@ package class ViewNode: GraphNode {
 
   /// Puts the node at a place of its parent's coordinates and lays out what is below if anything differs from last time.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let graph = graph
     let newSize = size(for: proposal)
     let moved = origin != position || !isPlaced
     if moved {
@@ -110,6 +111,8 @@ package class ViewNode: GraphNode {
   /// Places the children while the node, or one around it that is placed now, has moved: those that stay where they are in it have
   /// moved in the window, too.
   private final func layOut(movesInWindow: Bool) {
+    // Every way to the graph counts a reference, which adds up in layout: once is enough, here and where else it is kept so.
+    let graph = graph
     needsLayout = false
     graph.counters.placements += 1
     let isCarried = subtreeTracksPlacement && (movesInWindow || graph.layoutInProgress.movesInWindow)
@@ -128,6 +131,7 @@ package class ViewNode: GraphNode {
   /// Lets children know who places them; returns whether any of them looks different.
   @inline(__always)
   private final func placing(movesInWindow: Bool = false, _ place: () -> Void) -> Bool {
+    let graph = graph
     let outer = graph.layoutInProgress
     graph.layoutInProgress = LayoutInProgress(node: self, movesInWindow: movesInWindow)
     place()
@@ -139,6 +143,7 @@ package class ViewNode: GraphNode {
   ///
   /// Each of thousands of children would look for its parent otherwise.
   private final func looksDifferent() {
+    let graph = graph
     guard graph.layoutInProgress.node != nil else { return invalidateDisplay() }
     cachedFragment = nil
     graph.displayIsDirty()
@@ -146,6 +151,7 @@ package class ViewNode: GraphNode {
   }
 
   private final func parentLooksDifferent() {
+    let graph = graph
     guard let placing = graph.layoutInProgress.node else {
       viewParent?.invalidateDisplay()
       return

@@ -155,7 +155,9 @@ public struct Alignment: Equatable, Sendable {
 final class UsedGuides: GraphFeature {
   static let slot = FeatureSlot()
   /// Texts and symbols have baselines.
-  private var keys: Set<ObjectIdentifier> = [
+  ///
+  /// An app sets few kinds: looking along them takes less than hashing the one that is asked for, as layout does for each view.
+  private var kinds: [ObjectIdentifier] = [
     ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self), ObjectIdentifier(VerticalAlignment.LastTextBaseline.self),
     ObjectIdentifier(VerticalAlignment.FirstTextLineCenter.self),
   ]
@@ -164,8 +166,11 @@ final class UsedGuides: GraphFeature {
 
   init(graph: ViewGraph) {}
 
-  func mayContain(_ key: AlignmentKey) -> Bool { includesAll || keys.contains(ObjectIdentifier(key.id)) }
-  func insert(_ key: AlignmentKey) { keys.insert(ObjectIdentifier(key.id)) }
+  func mayContain(_ key: AlignmentKey) -> Bool { includesAll || kinds.contains(ObjectIdentifier(key.id)) }
+  func insert(_ key: AlignmentKey) {
+    let kind = ObjectIdentifier(key.id)
+    if !kinds.contains(kind) { kinds.append(kind) }
+  }
   func insertAll() { includesAll = true }
 }
 
@@ -200,8 +205,9 @@ public struct ViewDimensions {
   package func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let node else { return nil }
     return MainThread.unchecked {
-      guard node.graph[UsedGuides.self].mayContain(key) else { return nil }
-      return node.graph.apart { node.explicitAlignment(key, size: size, proposal: proposal) }
+      let graph = node.graph
+      guard graph[UsedGuides.self].mayContain(key) else { return nil }
+      return graph.apart { node.explicitAlignment(key, size: size, proposal: proposal) }
     }
   }
 }

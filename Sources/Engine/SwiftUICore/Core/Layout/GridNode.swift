@@ -18,7 +18,7 @@ package final class GridRowNode: EagerContainerNode {
     // Outside of a grid a row is a row of views.
     guard !placements.isEmpty else {
       return StackLayoutEngine(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-        .arrange(allChildren.map { StackChild(node: $0) }, for: proposal).size
+        .arrange(allChildren, for: proposal).size
     }
     return assignedSize
   }

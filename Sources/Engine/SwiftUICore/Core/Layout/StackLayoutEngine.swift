@@ -2,7 +2,7 @@ import Foundation
 
 /// How a stack divides space and where its children go (Facts 8.2).
 ///
-/// A value that reads sizes through closures and keeps nothing.
+/// A value that asks the children and keeps nothing.
 ///
 /// The steps: spacing is taken off the proposal; children are asked in the order of priority, then of flexibility, each offered
 /// an equal share of what is left; the cross axis is lined up by a guide. The stack's size follows. Where it was offered no
@@ -27,8 +27,7 @@ struct StackLayoutEngine: Equatable {
     var origins: [CGPoint] = []
   }
 
-  func arrange(_ children: some RandomAccessCollection<StackChild>, for proposal: ProposedViewSize) -> Arrangement {
-    let children = Array(children)
+  func arrange(_ children: [ViewNode], for proposal: ProposedViewSize) -> Arrangement {
     guard !children.isEmpty else { return Arrangement() }
     var arrangement = Arrangement()
     let gaps = gaps(between: children)
@@ -43,14 +42,14 @@ struct StackLayoutEngine: Equatable {
   /// A proposal whose arrangement is known stays as it is where no child would take another size. A single child stands for the
   /// stack and gets what that was offered.
   func placingProposal(
-    for children: some RandomAccessCollection<StackChild>, arrangedFor proposal: ProposedViewSize,
-    as arrangement: Arrangement, in size: CGSize
+    for children: [ViewNode], arrangedFor proposal: ProposedViewSize, as arrangement: Arrangement, in size: CGSize
   ) -> ProposedViewSize {
     guard children.count > 1, proposal[axis.other] == nil else { return proposal }
-    let mayDiffer = zip(children, zip(arrangement.proposals, arrangement.sizes)).contains { child, first in
-      var offer = first.0
+    let mayDiffer = children.indices.contains { index in
+      let first = arrangement.proposals[index]
+      var offer = first
       offer[axis.other] = size[axis.other]
-      return child.node.mayAnswerOtherwise(to: offer, than: first.0, taking: first.1)
+      return children[index].mayAnswerOtherwise(to: offer, than: first, taking: arrangement.sizes[index])
     }
     guard mayDiffer else { return proposal }
     var placing = proposal
@@ -58,7 +57,7 @@ struct StackLayoutEngine: Equatable {
     return placing
   }
 
-  func gaps(between children: [StackChild]) -> [CGFloat] {
+  func gaps(between children: [ViewNode]) -> [CGFloat] {
     if let spacing { return Array(repeating: spacing, count: children.count - 1) }
     return zip(children, children.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) }
   }
@@ -66,15 +65,15 @@ struct StackLayoutEngine: Equatable {
   // MARK: Sizes
 
   private func divide(
-    _ proposal: ProposedViewSize, among children: [StackChild], gapTotal: CGFloat
+    _ proposal: ProposedViewSize, among children: [ViewNode], gapTotal: CGFloat
   ) -> ([ProposedViewSize], [CGSize]) {
     guard let offered = proposal[axis] else {
       var own = proposal
       own[axis] = nil
-      return (Array(repeating: own, count: children.count), children.map { $0.size(own) })
+      return (Array(repeating: own, count: children.count), children.map { $0.size(for: own) })
     }
     if children.count == 1 {
-      return ([proposal], [children[0].size(proposal)])
+      return ([proposal], [children[0].size(for: proposal)])
     }
     var proposals = Array(repeating: proposal, count: children.count)
     var sizes = Array(repeating: CGSize.zero, count: children.count)
@@ -87,7 +86,7 @@ struct StackLayoutEngine: Equatable {
       for member in group.members {
         var share = proposal
         share[axis] = available.isFinite ? max((available - reserved) / CGFloat(left), 0) : available
-        let size = children[member].size(share)
+        let size = children[member].size(for: share)
         proposals[member] = share
         sizes[member] = size
         // An infinite offer stays infinite, whatever is taken from it.
@@ -104,19 +103,22 @@ struct StackLayoutEngine: Equatable {
   }
 
   /// Children by falling priority, each group's members from the least to the most flexible.
-  private func priorityGroups(of children: [StackChild], cross: ProposedViewSize) -> [Group] {
+  private func priorityGroups(of children: [ViewNode], cross: ProposedViewSize) -> [Group] {
     var least = cross
     least[axis] = 0
     var most = cross
     most[axis] = .infinity
-    let priorities = children.map(\.priority)
-    let levels = Array(Set(priorities)).sorted(by: >)
+    let priorities = children.map(\.layoutPriority)
+    guard let first = priorities.first else { return [] }
+    // Nearly always all are the same, which is found out without a set.
+    let isOneLevel = priorities.allSatisfy { $0 == first }
+    let levels = isOneLevel ? [first] : Set(priorities).sorted(by: >)
     return levels.map { level in
       let members = children.indices.filter { priorities[$0] == level }
-      let minima = members.map { children[$0].size(least)[axis] }
+      let minima = members.map { children[$0].size(for: least)[axis] }
       if members.count == 1 { return Group(members: members, minimum: minima[0]) }
       let order = zip(members, minima).map { member, minimum in
-        (member: member, minimum: minimum, flexibility: children[member].size(most)[axis] - minimum)
+        (member: member, minimum: minimum, flexibility: children[member].size(for: most)[axis] - minimum)
       }.sorted { a, b in
         if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
         if a.flexibility == .infinity && a.minimum != b.minimum { return a.minimum > b.minimum }
@@ -128,13 +130,15 @@ struct StackLayoutEngine: Equatable {
 
   // MARK: Places
 
-  private func place(_ children: [StackChild], gaps: [CGFloat], in arrangement: inout Arrangement) {
+  private func place(_ children: [ViewNode], gaps: [CGFloat], in arrangement: inout Arrangement) {
     var position: CGFloat = 0
     var guides: [CGFloat] = []
     var extent = AlignedExtent()
     let cross = axis.other
     for index in children.indices {
-      let guide = children[index].guide(alignment, arrangement.sizes[index], arrangement.proposals[index])
+      let dimensions = ViewDimensions(
+        node: children[index], size: arrangement.sizes[index], proposal: arrangement.proposals[index])
+      let guide = dimensions[alignment]
       guides.append(guide)
       extent.add(arrangement.sizes[index][cross], guide: guide)
     }
@@ -147,16 +151,5 @@ struct StackLayoutEngine: Equatable {
     }
     arrangement.size[axis] = position
     arrangement.size[cross] = extent.length
-  }
-}
-
-/// A child as a stack sees it.
-struct StackChild {
-  let node: ViewNode
-  var priority: Double { node.layoutPriority }
-  var spacing: ViewSpacing { node.spacing }
-  func size(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
-  func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-    ViewDimensions(node: node, size: size, proposal: proposal)[key]
   }
 }

@@ -77,11 +77,11 @@ extension LayoutProperties {
 
 extension StackLayoutEngine {
   fileprivate func size(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> CGSize {
-    arrange(subviews.map { StackChild(node: $0.node) }, for: proposal).size
+    arrange(subviews.map(\.node), for: proposal).size
   }
 
   fileprivate func place(_ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize) {
-    let children = subviews.map { StackChild(node: $0.node) }
+    let children = subviews.map(\.node)
     var arrangement = arrange(children, for: proposal)
     let placing = placingProposal(for: children, arrangedFor: proposal, as: arrangement, in: bounds.size)
     if placing != proposal { arrangement = arrange(children, for: placing) }

@@ -93,11 +93,9 @@ package class StackNode: EagerContainerNode {
     invalidateLayout()
   }
 
-  private final var stackChildren: [StackChild] { allChildren.map { StackChild(node: $0) } }
-
   private final func arrangement(for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
     if let cached = arrangements[proposal] { return cached }
-    let arrangement = engine.arrange(stackChildren, for: proposal)
+    let arrangement = engine.arrange(allChildren, for: proposal)
     arrangements[proposal] = arrangement
     return arrangement
   }
@@ -106,7 +104,7 @@ package class StackNode: EagerContainerNode {
   private final func placing(in size: CGSize, for proposal: ProposedViewSize) -> StackLayoutEngine.Arrangement {
     let measured = arrangement(for: proposal)
     guard proposal[engine.axis.other] == nil else { return measured }
-    let placing = engine.placingProposal(for: stackChildren, arrangedFor: proposal, as: measured, in: size)
+    let placing = engine.placingProposal(for: allChildren, arrangedFor: proposal, as: measured, in: size)
     return placing == proposal ? measured : arrangement(for: placing)
   }
 

@@ -174,7 +174,9 @@ package final class ForEachViewList<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   private func forEachRow(_ visit: (_ row: ForEachRow<ID, Data.Element>, _ firstElement: Int) -> Void) {
-    for (position, row) in zip(rows.positions, rows.elements) { visit(row, firstElement(ofRowAt: position)) }
+    // By index: pairs of a generic list's rows are not specialised, and each would look for its types.
+    let (positions, elements) = (rows.positions, rows.elements)
+    for index in positions.indices { visit(elements[index], firstElement(ofRowAt: positions[index])) }
   }
 
   package override func elementSleepDidChange(at index: Int, isAsleep: Bool) {

@@ -109,9 +109,11 @@ package final class TextNode: ViewNode {
 
   private func resolve() -> ResolvedText {
     // A change that is due in this frame has come, whatever the clock's last digits are.
-    let new = TextResolver.resolve(
-      text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
-      now: graph.date.addingTimeInterval(1e-6))
+    let new = gatheringReads {
+      TextResolver.resolve(
+        text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
+        now: graph.date.addingTimeInterval(1e-6))
+    }
     follow(new.nextChange)
     return new
   }
