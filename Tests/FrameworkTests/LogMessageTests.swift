@@ -31,7 +31,8 @@ struct LogMessageTests {
   func functions() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let log = OSLog(subsystem: "app", category: "a")
-      os_log("plain 100%%")
+      os_log("plain 100%")
+      os_log("all of 100%%", log: log)
       os_log("%{public}d of %d", log: log, type: .error, 3, 4)
       os_log(.fault, log: log, "%{private}@", "x" as NSString)
       os_log(.info, log: log, "at \(3)")
@@ -39,7 +40,10 @@ struct LogMessageTests {
       os_log(.debug, "%.1f", 2.5)
     }
     #expect(
-      try lines(result) == [" log: plain 100%", "[app:a] error: 3 of 4", "[app:a] fault: x", "[app:a] info: at 3", " debug: 2.5"])
+      try lines(result) == [
+        " log: plain 100%", "[app:a] log: all of 100%", "[app:a] error: 3 of 4", "[app:a] fault: x", "[app:a] info: at 3",
+        " debug: 2.5",
+      ])
     #expect(OSLog.default.isEnabled(type: OSLogType.debug) && !OSLog.disabled.isEnabled(type: .fault))
   }
 

@@ -1,6 +1,5 @@
 import EngineRuntime
-public import Foundation
-import Synchronization
+import Foundation
 
 /// How a value is kept that is put beside an object.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -67,38 +66,29 @@ private enum AssociatedObjects {
       return Array(ended.values)
     }
   }
-  private static let table = Mutex(UncheckedSendable(Table()))
+  private static let lock = NSLock()
+  // Safe: it is read and changed under the lock alone.
+  nonisolated(unsafe) private static var table = Table()
 
   static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
-    let found = table.withLock { UncheckedSendable($0.value.entry(of: object)?.values[key]) }
-    return found.value?.value
+    lock.withLock { table.entry(of: object)?.values[key] }?.value
   }
 
   static func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
-    let (value, object) = (UncheckedSendable(value.map { stored($0, policy) }), UncheckedSendable(object))
+    let value = value.map { stored($0, policy) }, identity = ObjectIdentifier(object)
     // What goes may run code of its own as it ends, thus outside of the lock.
-    let gone = table.withLock { table -> UncheckedSendable<[Entry]> in
-      var gone: [Entry] = []
-      table.change { table in
-        let identity = ObjectIdentifier(object.value), old = table.entries[identity]
-        var entry = table.entry(of: object.value) ?? Entry(owner: object.value)
-        entry.values[key] = value.value
-        table.entries[identity] = entry.values.isEmpty ? nil : entry
-        gone = old.map { [$0] } ?? []
-        if table.entries.count >= table.bound { gone += table.removeEnded() }
-      }
-      return UncheckedSendable(gone)
+    let gone = lock.withLock {
+      let old = table.entries[identity]
+      var entry = table.entry(of: object) ?? Entry(owner: object)
+      entry.values[key] = value
+      table.entries[identity] = entry.values.isEmpty ? nil : entry
+      return (old.map { [$0] } ?? []) + (table.entries.count >= table.bound ? table.removeEnded() : [])
     }
     withExtendedLifetime(gone) {}
   }
 
   static func removeAll(of object: AnyObject) {
-    let identity = ObjectIdentifier(object)
-    let gone = table.withLock { table -> UncheckedSendable<Entry?> in
-      let entry = table.value.entries[identity]
-      table.change { $0.entries[identity] = nil }
-      return UncheckedSendable(entry)
-    }
+    let gone = lock.withLock { table.entries.removeValue(forKey: ObjectIdentifier(object)) }
     withExtendedLifetime(gone) {}
   }
 

@@ -30,9 +30,10 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// Takes an object out.
   open func remove(_ object: ObjectType?) {
-    guard let object = object as AnyObject? else { return }
-    let hash = TableReference.hash(object, options)
-    buckets[hash]?.removeAll { $0.object == nil || $0.matches(object) }
+    guard let object else { return }
+    let other = object as AnyObject
+    let hash = TableReference.hash(other, options)
+    buckets[hash]?.removeAll { $0.object == nil || $0.matches(other) }
     if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
   }
 
@@ -41,15 +42,16 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// The object of the table that is the same as this one.
   open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object = object as AnyObject? else { return nil }
-    return buckets[TableReference.hash(object, options)]?.first { $0.matches(object) }?.object as? ObjectType
+    guard let object else { return nil }
+    let other = object as AnyObject
+    return buckets[TableReference.hash(other, options)]?.first { $0.matches(other) }?.object(as: ObjectType.self)
   }
 
   /// Whether an object is in the table.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   /// The objects that are there, in no order.
-  open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap { $0.object as? ObjectType } } }
+  open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap { $0.object(as: ObjectType.self) } } }
   /// One of them.
   open var anyObject: ObjectType? { allObjects.first }
   /// How many are there.

@@ -37,8 +37,9 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// The object of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    guard let key = aKey as AnyObject? else { return nil }
-    return buckets[TableReference.hash(key, keyOptions)]?.first { $0.key.matches(key) }?.value.object as? ObjectType
+    guard let aKey else { return nil }
+    let key = aKey as AnyObject
+    return buckets[TableReference.hash(key, keyOptions)]?.first { $0.key.matches(key) }?.value.object(as: ObjectType.self)
   }
 
   /// Puts an object in the place of a key's; `nil` leaves the key without one.
@@ -54,7 +55,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// Takes a key and its object out.
   open func removeObject(forKey aKey: KeyType?) {
-    guard let key = aKey as AnyObject? else { return }
+    guard let aKey else { return }
+    let key = aKey as AnyObject
     let hash = TableReference.hash(key, keyOptions)
     buckets[hash]?.removeAll { $0.key.matches(key) }
     if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
@@ -71,10 +73,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   private var entries: [Entry] { buckets.values.flatMap { $0.filter(\.isThere) } }
   /// Goes through the keys that are there now, in no order.
-  open func keyEnumerator() -> NSEnumerator { TableEnumerator(entries.compactMap { $0.key.object as? KeyType }) }
+  open func keyEnumerator() -> NSEnumerator { TableEnumerator(entries.compactMap { $0.key.object(as: KeyType.self) }) }
   /// Goes through the objects that are there now, in no order; `nil` where there are none.
   open func objectEnumerator() -> NSEnumerator? {
-    let values = entries.compactMap { $0.value.object as? ObjectType }
+    let values = entries.compactMap { $0.value.object(as: ObjectType.self) }
     return values.isEmpty ? nil : TableEnumerator(values)
   }
 

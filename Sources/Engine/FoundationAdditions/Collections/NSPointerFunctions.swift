@@ -42,6 +42,12 @@ struct TableReference {
   /// The object, as long as it is there.
   var object: AnyObject? { weakly }
 
+  /// The object as what a table has; none at all is not taken for an object, as a cast of an optional would.
+  func object<T>(as type: T.Type) -> T? {
+    guard let object else { return nil }
+    return object as? T
+  }
+
   /// Whether it keeps an object that the table takes for the same as this one.
   func matches(_ other: AnyObject) -> Bool {
     guard let object else { return false }
