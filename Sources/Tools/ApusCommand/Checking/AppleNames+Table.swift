@@ -66,8 +66,8 @@ extension AppleNames {
       class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
       class_getSuperclass class_replaceMethod imp_implementationWithBlock ivar_getName method_exchangeImplementations
       method_getImplementation method_getName method_getTypeEncoding method_setImplementation objc_allocateClassPair
-      objc_copyClassList objc_getAssociatedObject objc_getClass objc_getClassList objc_lookUpClass objc_registerClassPair
-      objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
+      objc_copyClassList objc_getClass objc_getClassList objc_lookUpClass objc_registerClassPair
+      objc_sync_enter objc_sync_exit object_getClass object_getClassName
       object_setClass property_getName protocol_getName sel_getName sel_registerName
     SwiftData 17 class -: DefaultSerialModelExecutor ModelContainer ModelContext Schema
     SwiftData 17 enum -: MigrationStage
