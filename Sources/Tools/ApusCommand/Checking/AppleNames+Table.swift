@@ -130,7 +130,7 @@ extension AppleNames {
       defaultHoverEffect defaultWheelPickerItemHeight digitalCrownAccessory digitalCrownRotation distortionEffect
       exportableToServices exportsItemProviders fileDialogBrowserOptions fileDialogCustomizationID
       fileDialogImportsUnresolvedAliases fileDialogURLEnabled fileExporterFilenameLabel findDisabled findNavigator focusSection
-      handlesExternalEvents horizontalRadioGroupLayout importableFromServices importsItemProviders interactionActivityTrackingTag
+      handlesExternalEvents importableFromServices importsItemProviders interactionActivityTrackingTag
       itemProvider layerEffect listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuButtonStyle
       navigationDocument onCommand onContinueUserActivity onCopyCommand onCutCommand onLongTouchGesture onPasteCommand
       onPlayPauseCommand ornament pageCommand paletteSelectionEffect presentedWindowStyle presentedWindowToolbarStyle
@@ -161,7 +161,7 @@ extension AppleNames {
       OnMoveClipBackgroundTraitKey OnMoveTraitKey OpenDocumentAction OpenImmersiveSpaceAction OrnamentAttachmentAnchor
       PaletteSelectionEffect PlainWindowStyle PopUpButtonPickerStyle PreviewColorSchemeTraitKey PreviewContextTraitKey
       PreviewDeviceTraitKey PreviewDisplayNameTraitKey PreviewInterfaceOrientationTraitKey PreviewLayoutTraitKey PropertyList
-      PullDownMenuBarExtraStyle PullDownMenuButtonStyle RadioGroupPickerStyle ReferenceFileDocumentConfiguration
+      PullDownMenuBarExtraStyle PullDownMenuButtonStyle ReferenceFileDocumentConfiguration
       RoundedBorderTextEditorStyle SectionIndexLabelKey SectionIndexTitleKey SelectionShapeStyle Shader ShaderFunction
       ShaderLibrary SidebarCommands SnapshotData SnapshotResponse SpatialEventCollection SpatialEventGesture SpringLoadingBehavior
       SquareBorderTextFieldStyle StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokedPath SubscriptionView
