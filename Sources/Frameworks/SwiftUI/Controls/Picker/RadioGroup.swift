@@ -1,5 +1,5 @@
 import CoreGraphicsTypes
-public import SwiftUICore
+import SwiftUICore
 
 /// All values as buttons below or beside each other, of which the chosen one has a dot.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
