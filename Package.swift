@@ -236,7 +236,7 @@ let tests = group(
     .testTarget(name: "ArchitectureTests", dependencies: ["SwiftLexing"]),
     .testTarget(name: "AppFilesTests", dependencies: ["AppFiles"]),
     .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "FoundationAdditions"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftLexing"]),
     .testTarget(
       name: "SwiftUICoreTests",

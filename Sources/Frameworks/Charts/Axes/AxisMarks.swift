@@ -69,6 +69,18 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) { self.init(preset, position, AxisMarkValues(values), content: content) }
+
+  /// The same marks at each value that a rule finds.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) { self.init(preset, position, values) { _ in content() } }
+
+  /// The same marks at each of some values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) { self.init(preset, position, AxisMarkValues(values)) { _ in content() } }
 }
 
 extension AxisMarks where Content == AnyAxisMark {

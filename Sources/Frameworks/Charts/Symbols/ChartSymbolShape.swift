@@ -42,7 +42,9 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
   /// Which of the charts' own symbols it is.
   let basic: BasicChartSymbolShape.Kind?
   /// Hides the type of a symbol.
-  public init(_ shape: some ChartSymbolShape) {
+  public init(_ shape: some ChartSymbolShape) { self.init(hiding: shape) }
+  /// A symbol whose type is hidden already.
+  init(hiding shape: any ChartSymbolShape) {
     base = shape
     basic = (shape as? AnyChartSymbolShape)?.basic ?? (shape as? BasicChartSymbolShape)?.kind
   }

@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 import SwiftUICore
 
-/// Boxes with a check; all choices, in the proportions of macOS beside a text of 17 points (Facts 3.3).
+/// Boxes with a check and circles with a dot; all choices, in the proportions of macOS beside a text of 17 points (Facts 3.3).
 nonisolated struct CheckboxMetrics: Sendable {
   /// The box beside body text of the usual size; it grows with the text.
   var size: CGFloat = 20
@@ -13,6 +13,8 @@ nonisolated struct CheckboxMetrics: Sendable {
   var lineColor = Color(SystemColor.gray)
   /// How high letters of the check's font are, of the box's size.
   var mark: CGFloat = 0.62
+  /// How wide the dot of a radio group's circle is, of the circle's size.
+  var dot: CGFloat = 0.4
   /// From the box to the label.
   var spacing: CGFloat = 8
   var pressedOpacity = 0.6

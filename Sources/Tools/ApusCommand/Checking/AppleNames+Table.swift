@@ -66,8 +66,8 @@ extension AppleNames {
       class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
       class_getSuperclass class_replaceMethod imp_implementationWithBlock ivar_getName method_exchangeImplementations
       method_getImplementation method_getName method_getTypeEncoding method_setImplementation objc_allocateClassPair
-      objc_copyClassList objc_getAssociatedObject objc_getClass objc_getClassList objc_lookUpClass objc_registerClassPair
-      objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
+      objc_copyClassList objc_getClass objc_getClassList objc_lookUpClass objc_registerClassPair
+      objc_sync_enter objc_sync_exit object_getClass object_getClassName
       object_setClass property_getName protocol_getName sel_getName sel_registerName
     SwiftData 17 class -: DefaultSerialModelExecutor ModelContainer ModelContext Schema
     SwiftData 17 enum -: MigrationStage
@@ -130,7 +130,7 @@ extension AppleNames {
       defaultHoverEffect defaultWheelPickerItemHeight digitalCrownAccessory digitalCrownRotation distortionEffect
       exportableToServices exportsItemProviders fileDialogBrowserOptions fileDialogCustomizationID
       fileDialogImportsUnresolvedAliases fileDialogURLEnabled fileExporterFilenameLabel findDisabled findNavigator focusSection
-      handlesExternalEvents horizontalRadioGroupLayout importableFromServices importsItemProviders interactionActivityTrackingTag
+      handlesExternalEvents importableFromServices importsItemProviders interactionActivityTrackingTag
       itemProvider layerEffect listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuButtonStyle
       navigationDocument onCommand onContinueUserActivity onCopyCommand onCutCommand onLongTouchGesture onPasteCommand
       onPlayPauseCommand ornament pageCommand paletteSelectionEffect presentedWindowStyle presentedWindowToolbarStyle
@@ -161,7 +161,7 @@ extension AppleNames {
       OnMoveClipBackgroundTraitKey OnMoveTraitKey OpenDocumentAction OpenImmersiveSpaceAction OrnamentAttachmentAnchor
       PaletteSelectionEffect PlainWindowStyle PopUpButtonPickerStyle PreviewColorSchemeTraitKey PreviewContextTraitKey
       PreviewDeviceTraitKey PreviewDisplayNameTraitKey PreviewInterfaceOrientationTraitKey PreviewLayoutTraitKey PropertyList
-      PullDownMenuBarExtraStyle PullDownMenuButtonStyle RadioGroupPickerStyle ReferenceFileDocumentConfiguration
+      PullDownMenuBarExtraStyle PullDownMenuButtonStyle ReferenceFileDocumentConfiguration
       RoundedBorderTextEditorStyle SectionIndexLabelKey SectionIndexTitleKey SelectionShapeStyle Shader ShaderFunction
       ShaderLibrary SidebarCommands SnapshotData SnapshotResponse SpatialEventCollection SpatialEventGesture SpringLoadingBehavior
       SquareBorderTextFieldStyle StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokedPath SubscriptionView

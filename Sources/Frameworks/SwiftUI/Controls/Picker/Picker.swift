@@ -47,6 +47,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       case .inline: PickerInline(parts: parts)
       case .navigationLink: PickerLink(parts: parts)
       case .wheel: PickerWheel(parts: parts)
+      case .radioGroup: PickerRadioGroup(parts: parts)
       case .segmented, .palette: SegmentedChoice(SegmentSelection(selection)) { content }
       }
     }

@@ -62,6 +62,8 @@ nonisolated enum PickerOptionStyle {
   case menuBar
   /// As a row of a list.
   case rows
+  /// As a button with a dot where it is chosen.
+  case radios
 }
 
 /// Makes of each view of a picker something to choose.
@@ -123,6 +125,7 @@ private struct PickerOptionView<Content: View>: View {
         action()
         if returns { dismiss() }
       }
+    case .radios: RadioButton(isSelected: isSelected, content: content, action: action)
     }
   }
 }

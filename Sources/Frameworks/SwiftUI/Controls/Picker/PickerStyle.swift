@@ -8,7 +8,7 @@ public protocol PickerStyle {
 
 /// The ways in which pickers show what can be chosen.
 nonisolated public struct _PickerVariant {
-  enum Kind { case automatic, menu, inline, navigationLink, segmented, palette, wheel }
+  enum Kind { case automatic, menu, inline, navigationLink, segmented, palette, wheel, radioGroup }
   let kind: Kind
 }
 
