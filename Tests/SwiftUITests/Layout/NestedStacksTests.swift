@@ -22,7 +22,7 @@ import Testing
       let size = CGSize(width: 2000, height: 2000)
       return Screen(.init { $0.size = size }) { nested(depth, columnsToo) }.work.sizesComputed
     }
-    print("COUNTS", columnsToo, counts)
-    for (less, more) in zip(counts, counts.dropFirst()) { #expect(more - less < 1000) }
+    // By turns it was 145, 854, 2,982, 9,893 and 35,042.
+    for (less, more) in zip(counts, counts.dropFirst()) { #expect(more - less < 200, "\(counts)") }
   }
 }
