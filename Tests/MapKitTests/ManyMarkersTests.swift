@@ -57,6 +57,25 @@ import Testing
     #expect(shown().count > few.count, "\(shown().count)")
   }
 
+  @Test("a title yields to another marker's balloon, below it and above it; what is selected keeps its own")
+  func balloons() {
+    // The second marker stands where the title of the first one would be, and the third far away.
+    let places = [(35.7, 139.7), (35.54, 139.72), (35.4, 139.2)]
+    func shown(selected: Int?) -> [Bool?]? {
+      let map = MapOnScreen {
+        Map(initialPosition: .region(MapOnScreen.kanto), selection: .constant(selected)) {
+          ForEach(0..<3, id: \.self) { index in
+            let (latitude, longitude) = places[index]
+            Marker("Marker \(index)", coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude)).tag(index)
+          }
+        }
+      }
+      return map.controller.configuration?.locations.map(\.titleRoom?.isShown)
+    }
+    #expect(shown(selected: nil) == [false, true, true])
+    #expect(shown(selected: 0)?.first == true)
+  }
+
   @Test("a title that is to be seen shows whatever is around it")
   func visible() {
     let map = MapOnScreen {

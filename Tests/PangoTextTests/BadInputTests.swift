@@ -23,6 +23,18 @@ import Testing
     #expect(engine.width("a\0b\u{1}\u{7F}c") == engine.width("abc"))
   }
 
+  /// Pango's time grows with the square of Hebrew points.
+  @Test(arguments: ["\u{5B0}", "\u{301}", "\u{301}\u{200D}"]) func marksOfALetterBeyondALimitAreNotShaped(_ mark: String) {
+    let engine = PangoTextEngine()
+    let (few, many) = (String(repeating: mark, count: 256 / mark.unicodeScalars.count), String(repeating: mark, count: 3_000))
+    let (bounded, layout) = (engine.layout(Sample.text("a\(few)bc")), engine.layout(Sample.text("a\(many)bc")))
+    #expect(layout.faults == [] && layout.glyphCount == bounded.glyphCount && layout.lines.count == 1)
+    #expect(engine.width("a\(many)bc") == engine.width("a\(few)bc"))
+    // Carets stand around the letter and its marks, and the text keeps them all.
+    let lines = engine.prepare(Sample.text("a\(many)bc")).caretLines(width: .infinity).lines
+    #expect(lines.map(\.stops.count) == [3] && lines.first?.range.upperBound == "a\(many)bc".utf8.count)
+  }
+
   @Test func invalidBytesAreReplaced() {
     let string = String(decoding: [0x61, 0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0xF8, 0x62], as: UTF8.self)
     #expect(PangoTextEngine().layout(Sample.text(string), width: 30).faults == [])

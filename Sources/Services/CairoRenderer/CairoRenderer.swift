@@ -41,10 +41,16 @@ package final class CairoRenderer {
   /// Tells the developer what could not be painted, one line for each painting.
   let report: (String) -> Void
 
+  /// Pictures that were painted on their own, to be placed with an effect, over all calls.
+  package private(set) var layersPainted = 0
+
   package init(report: @escaping (String) -> Void = Diagnostics.report) { self.report = report }
 
   /// Counts pixels that were painted to be looked at through something.
   func countPixels(_ count: Int) { pixelsPainted += count }
+
+  /// Counts a picture that is painted on its own.
+  func countLayer() { layersPainted += 1 }
 
   /// Paints a list into a buffer of its size in device pixels.
   ///

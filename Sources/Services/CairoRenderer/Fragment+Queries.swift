@@ -45,7 +45,34 @@ extension DisplayFragment {
   }
 }
 
+extension DisplayFragment {
+  /// What is inside of groups around everything that make no difference above nothing, and its offset: a picture that is painted on
+  /// its own needs no further one for each of them.
+  func withoutNeedlessGroups(at offset: CGPoint) -> (DisplayFragment, CGPoint) {
+    var (content, place) = (self, offset)
+    while content.items.count == 1 {
+      switch content.items[0] {
+      case .fragment(let inner, let move):
+        (content, place) = (inner, CGPoint(x: place.x + move.x, y: place.y + move.y))
+      case .group(let effect, let inner, let move) where effect.keepsContentAboveNothing:
+        (content, place) = (inner, CGPoint(x: place.x + move.x, y: place.y + move.y))
+      case .fill, .stroke, .text, .image, .group: return (content, place)
+      }
+    }
+    return (content, place)
+  }
+}
+
 extension DisplayEffect {
+  /// Whether content above nothing looks as it does without the effect.
+  fileprivate var keepsContentAboveNothing: Bool {
+    switch self {
+    case .compositingGroup, .xor: true
+    case .blendMode(let mode): mode != .sourceAtop && mode != .destinationOut
+    case .opacity, .adjoining, .clip, .mask, .transform, .shadow, .blur, .colorFilter, .scroll, .material: false
+    }
+  }
+
   /// Whether the effect itself, or its mask, mixes with what lies below.
   fileprivate func readsBackdrop(_ budget: inout Int) -> Bool {
     switch self {

@@ -28,6 +28,7 @@ struct Layer: RasterCacheable {
     transform: CGAffineTransform, scale: CGFloat, renderer: CairoRenderer, backdrop: BackdropSource? = nil,
     _ body: (Painter) -> Void
   ) {
+    renderer.countLayer()
     let context = notNull(cairo_create(buffer.surface))
     defer { cairo_destroy(context) }
     let painter = Painter(

@@ -32,7 +32,8 @@ extension Painter {
 
   /// A fragment painted on its own, as far as it is seen; `nil` when nothing of it is.
   func layer(_ fragment: DisplayFragment, _ offset: CGPoint) -> Layer? {
-    layer(pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))) { $0.paint(fragment, offset: offset) }
+    let (content, place) = fragment.withoutNeedlessGroups(at: offset)
+    return layer(pixels(of: fragment.bounds.offsetBy(dx: offset.x, dy: offset.y))) { $0.paint(content, offset: place) }
   }
 
   /// Pixels painted on their own under the present transform; what materials in them show is what lies below all of it, unless

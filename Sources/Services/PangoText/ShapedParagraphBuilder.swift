@@ -33,13 +33,42 @@ struct ShapedParagraphBuilder {
       while span + 1 < job.text.spans.count, job.text.spans[span].end <= start { span += 1 }
       let cut = job.text.spans[span].end
       guard cut < end else { break }
-      let characters = (start..<cut).reduce(0) { $0 + (isContinuation($1) ? 0 : 1) }
-      guard let head = pango_item_split(item, Int32(cut - start), Int32(characters)) else { break }
-      shape(head)
+      guard let head = cutOff(item, upTo: cut) else { break }
+      shapeWithoutExcess(head)
       pango_item_free(head)
     }
-    shape(item)
+    shapeWithoutExcess(item)
     pango_item_free(item)
+  }
+
+  /// The first part of an item, up to a byte inside of it; the item is the rest from then on.
+  private func cutOff(_ item: UnsafeMutablePointer<PangoItem>, upTo end: Int) -> UnsafeMutablePointer<PangoItem>? {
+    let start = Int(item.pointee.offset)
+    let characters = (start..<end).reduce(0) { $0 + (isContinuation($1) ? 0 : 1) }
+    return pango_item_split(item, Int32(end - start), Int32(characters))
+  }
+
+  /// Shapes an item of one span, but for marks that are too many for a letter.
+  private mutating func shapeWithoutExcess(_ item: UnsafeMutablePointer<PangoItem>) {
+    let end = Int(item.pointee.offset) + Int(item.pointee.length)
+    for marks in MarkLimit.excess(in: bytes, Int(item.pointee.offset)..<end) {
+      if let head = cutOff(item, upTo: marks.lowerBound) {
+        shape(head)
+        pango_item_free(head)
+      }
+      appendUnseen(marks, level: item.pointee.analysis.level)
+      guard marks.upperBound < end else { return }
+      if let passed = cutOff(item, upTo: marks.upperBound) { pango_item_free(passed) }
+    }
+    shape(item)
+  }
+
+  /// Appends a run of bytes that take no room and show nothing.
+  private mutating func appendUnseen(_ range: Range<Int>, level: UInt8) {
+    let start = result.clusters.count
+    appendEmptyClusters(range, attachment: nil)
+    result.runs.append(
+      ShapedRun(face: nil, style: job.text.spans[span].style, level: level, start: start, end: result.clusters.count))
   }
 
   func isContinuation(_ index: Int) -> Bool {

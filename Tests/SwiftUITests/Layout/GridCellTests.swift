@@ -105,6 +105,46 @@ struct GridCellTests {
     #expect(size(of: table, width: 343).width > 320)
   }
 
+  @Test("rows are lined up by baselines as the views of a stack are, and are as high as that needs")
+  func baselines() {
+    func cell(_ name: String, _ height: CGFloat, _ baseline: CGFloat) -> some View {
+      Box(name, 30, height).alignmentGuide(.firstTextBaseline) { _ in baseline }
+    }
+    let grid = Grid(alignment: .leadingFirstTextBaseline, verticalSpacing: 5) {
+      GridRow {
+        cell("a", 20, 15)
+        cell("b", 60, 10)
+      }
+      GridRow {
+        cell("c", 20, 15)
+        cell("d", 20, 15)
+      }
+      GridRow(alignment: .bottom) {
+        cell("e", 20, 15)
+        cell("f", 30, 10)
+      }
+    }
+    for hasHeight in [false, true] {
+      let result = frames(in: CGSize(width: 300, height: 300), grid.fixedSize(horizontal: false, vertical: !hasHeight))
+      // The second cell of the first row begins 5 below the first one.
+      let top = result["a"]?.minY ?? -1
+      #expect(["b", "c", "d", "e", "f"].map { (result[$0]?.minY ?? -1) - top } == [5, 70, 70, 105, 95])
+    }
+    #expect(size(of: grid).height == 125)
+  }
+
+  @Test("what fills a row that is lined up by baselines stays in it")
+  func filledBaseline() {
+    let grid = Grid(alignment: .leadingFirstTextBaseline) {
+      GridRow {
+        Box("a", 30, 40).alignmentGuide(.firstTextBaseline) { _ in 10 }
+        Color.red.overlay { Box("b", nil, nil) }
+      }
+    }
+    let result = frames(in: CGSize(width: 300, height: 300), grid.fixedSize(horizontal: false, vertical: true))
+    #expect(result["b"]?.minY == result["a"]?.minY && result["b"]?.height == 40)
+  }
+
   @Test("a divider in a row of its own widens the grid, unless it is told not to count", arguments: [false, true])
   func unsizedAxes(isUnsized: Bool) {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {

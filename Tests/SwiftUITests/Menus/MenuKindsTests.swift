@@ -131,6 +131,29 @@ struct MenuKindsTests {
     }
   }
 
+  @Test("in what scrolls the order is fixed, unless it is said to be by priority")
+  func orderInScrolledContent() throws {
+    for (order, expected) in [(MenuOrder.automatic, ["A", "B"]), (.priority, ["B", "A"])] {
+      let screen = screen {
+        VStack {
+          Spacer()
+          ScrollView {
+            Menu("Low") {
+              Button("A") {}
+              Button("B") {}
+            }
+            .menuOrder(order)
+          }
+          .frame(height: 60)
+        }
+      }
+      let label = try screen.button("Low").frame
+      try screen.openMenu("Low")
+      #expect(screen.menuItems.map(\.label) == expected)
+      #expect(try #require(screen.menuItems.last).frame.maxY < label.minY)
+    }
+  }
+
   private struct Counter: View {
     @State private var count = 0
     var body: some View {

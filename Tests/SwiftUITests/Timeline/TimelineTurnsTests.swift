@@ -48,4 +48,39 @@ struct TimelineTurnsTests {
     #expect((log.counts.values.min() ?? 0) >= 28)
     #expect(screen.diagnostics.isEmpty)
   }
+
+  private struct Tabs: View {
+    let log: Log
+    @State private var tab = 0
+    var body: some View {
+      TabView(selection: $tab) {
+        TimelineView(.animation) { context in
+          let _ = log.counts[0, default: 0] += 1
+          Button("\(Int(context.date.timeIntervalSinceReferenceDate))") { tab = 1 }
+        }
+        .tag(0)
+        Button("back") { tab = 0 }.tag(1)
+      }
+    }
+  }
+
+  @Test("behind another tab none takes a turn, and no frame comes; in sight again it shows the present")
+  func covered() throws {
+    let log = Log(), screen = Screen { Tabs(log: log) }
+    screen.advance(by: 0.1)
+    let start = try #require(log.counts[0])
+    #expect(start > 3)
+    let title = try #require(screen.elements.first { Int($0.label) != nil }?.label)
+    try screen.button(title).tap()
+    screen.advance(by: 1)
+    log.counts = [:]
+    screen.forgetWork()
+    screen.advance(by: 10)
+    #expect(log.counts.isEmpty && screen.work.frames == 0, "\(screen.work.frames)")
+    try screen.button("back").tap()
+    screen.advance(by: 1)
+    #expect(log.counts[0, default: 0] > 50)
+    let later = try #require(screen.elements.compactMap { Int($0.label) }.first)
+    #expect(later >= (Int(title) ?? 0) + 11)
+  }
 }

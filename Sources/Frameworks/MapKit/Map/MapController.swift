@@ -295,16 +295,16 @@ extension MapController: PanZoomDelegate {
     if viewState == nil || sizeOfViewState != panZoom.size { sizeDidChange(panZoom) }
     let pixel = panZoom.services.displayScale
     let snap = { (value: CGFloat) in (value * pixel).rounded() / pixel }
-    var titlePlaces: [CGPoint] = []
+    var frames: [CGRect] = []
     for (child, location) in zip(children, configuration.locations) {
       let proposal = ProposedViewSize(width: nil, height: nil)
       let (size, point) = (child.size(for: proposal), contentPoint(location.location))
       // Whole pixels of the content, so that nothing trembles while it moves.
       let origin = CGPoint(x: snap(point.x - location.anchor.x * size.width), y: snap(point.y - location.anchor.y * size.height))
       child.place(at: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y), proposal: proposal)
-      titlePlaces.append(CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height + MapTheme.titleDistance))
+      frames.append(CGRect(origin: origin, size: size))
     }
-    titles.choose(at: titlePlaces, of: configuration.locations, scale: viewState?.scale, panZoom)
+    titles.choose(below: frames, of: configuration.locations, scale: viewState?.scale, panZoom)
   }
 
   private func sizeDidChange(_ panZoom: PanZoomContext) {

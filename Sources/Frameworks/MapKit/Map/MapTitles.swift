@@ -10,10 +10,11 @@ import SwiftUICore
   @ObservationIgnored fileprivate(set) var size = CGSize.zero
 }
 
-/// Chooses which titles of a map show: those that meet no title that comes before them.
+/// Chooses which titles of a map show: those that meet no title that comes before them, and no balloon or other view.
 ///
-/// So ten thousand markers on one screen paint the titles that can be read. It is chosen anew where the map has other views, and
-/// where it rests larger or smaller than before: titles do not flicker while it moves.
+/// So ten thousand markers on one screen paint the titles that can be read, and nothing of theirs lies below or above other
+/// signs. What is selected stands in front and keeps its title whatever is around it. It is chosen anew where the map has other
+/// views, and where it rests larger or smaller than before: titles do not flicker while it moves.
 final class MapTitles {
   private var rooms: [MapItem.ID: MapTitleRoom] = [:]
   private(set) var isDue = true
@@ -54,42 +55,56 @@ final class MapTitles {
 
   /// Chooses, where something has changed, and tells the titles once the layout is over.
   ///
-  /// `places` are the middles of the titles' upper edges, in the order of `locations`.
-  func choose(at places: [CGPoint], of locations: [MapViewPosition], scale: Double?, _ panZoom: PanZoomContext) {
+  /// `frames` are those of the views above the titles, in the order of `locations`.
+  func choose(below frames: [CGRect], of locations: [MapViewPosition], scale: Double?, _ panZoom: PanZoomContext) {
     guard isDue else { return }
     isDue = false
     self.scale = scale
-    var taken = TakenRoom()
+    var (signs, taken) = (TakenRoom(), TakenRoom())
+    for frame in frames { signs.add(frame) }
     var changed: [MapTitleRoom] = []
     let order = locations.indices.filter { locations[$0].isSelected } + locations.indices.filter { !locations[$0].isSelected }
-    for index in order where places.indices.contains(index) {
+    for index in order where frames.indices.contains(index) {
       guard let room = locations[index].titleRoom, room.size != .zero else { continue }
-      let frame = CGRect(origin: CGPoint(x: places[index].x - room.size.width / 2, y: places[index].y), size: room.size)
-      if taken.take(frame) != room.isShown { changed.append(room) }
+      let corner = CGPoint(x: frames[index].midX - room.size.width / 2, y: frames[index].maxY + MapTheme.titleDistance)
+      let title = CGRect(origin: corner, size: room.size)
+      let hasRoom = (locations[index].isSelected || !signs.meets(title)) && !taken.meets(title)
+      if hasRoom { taken.add(title) }
+      if hasRoom != room.isShown { changed.append(room) }
     }
     guard !changed.isEmpty else { return }
     panZoom.enqueueAction { for room in changed { room.isShown.toggle() } }
   }
 }
 
-/// Rectangles that do not meet; a grid of cells finds those near another one.
+/// Rectangles; a grid of cells finds those near another one.
 private struct TakenRoom {
   private struct Cell: Hashable {
     let x: Int
     let y: Int
   }
   private static let side = CGSize(width: MapTheme.titleWidth, height: 40)
+  /// A view of more cells than these along an axis counts in its first ones only: an app may give it any size.
+  private static let mostCells = 64
+  /// Beyond this many cells from the world's corner everything counts as at the same place.
+  private static let farthest = 1 << 40
   private var frames: [Cell: [CGRect]] = [:]
 
-  /// Takes a rectangle unless it meets one that is taken.
-  mutating func take(_ frame: CGRect) -> Bool {
-    let left = Int(clamping: (frame.minX / Self.side.width).rounded(.down))
-    let right = Int(clamping: (frame.maxX / Self.side.width).rounded(.down))
-    let top = Int(clamping: (frame.minY / Self.side.height).rounded(.down))
-    let bottom = Int(clamping: (frame.maxY / Self.side.height).rounded(.down))
-    let cells = (left...max(left, right)).flatMap { x in (top...max(top, bottom)).map { Cell(x: x, y: $0) } }
-    guard !cells.contains(where: { frames[$0]?.contains { $0.meets(frame) } ?? false }) else { return false }
-    for cell in cells { frames[cell, default: []].append(frame) }
-    return true
+  func meets(_ frame: CGRect) -> Bool {
+    cells(of: frame).contains { frames[$0]?.contains { $0.meets(frame) } ?? false }
+  }
+
+  mutating func add(_ frame: CGRect) {
+    for cell in cells(of: frame) { frames[cell, default: []].append(frame) }
+  }
+
+  private func cells(of frame: CGRect) -> [Cell] {
+    func range(_ least: CGFloat, _ most: CGFloat, of side: CGFloat) -> ClosedRange<Int> {
+      let ends = [least, most].map { min(max(Int(clamping: ($0 / side).rounded(.down)), -Self.farthest), Self.farthest) }
+      return ends[0]...min(max(ends[0], ends[1]), ends[0] + Self.mostCells)
+    }
+    let columns = range(frame.minX, frame.maxX, of: Self.side.width)
+    let rows = range(frame.minY, frame.maxY, of: Self.side.height)
+    return columns.flatMap { x in rows.map { Cell(x: x, y: $0) } }
   }
 }

@@ -69,8 +69,7 @@ nonisolated struct MenuColumn: Layout {
     a.position.section != b.position.section || (turns ? a.isDivided : b.isDivided) ? metrics.sectionGap : pixel
   }
   private var turns: Bool {
-    guard let level, level.mayTurn, level.popup.standsAbove else { return false }
-    return !(length?.isLong ?? false)
+    level?.turns ?? false && !(length?.isLong ?? false)
   }
 
   private func rooms(_ entries: [Entry]) -> [CGFloat] {

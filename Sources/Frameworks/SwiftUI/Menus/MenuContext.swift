@@ -12,8 +12,14 @@ nonisolated final class MenuLevel: Equatable {
   let popup = Popup()
   /// Told when a menu opens that one of the items leads to, and when it closes.
   var innerOpened: (Bool) -> Void = { _ in }
-  /// Whether the last item may stand first, where the menu stands above what opened it.
-  var mayTurn = false
+  /// In which order the items are where the menu stands above what opened it.
+  var order = MenuOrder.fixed
+
+  /// Whether the last item stands first (Facts 4.9).
+  var turns: Bool {
+    guard popup.standsAbove else { return false }
+    return order == .priority || order == .automatic && !popup.opensFromScrolledContent
+  }
 
   static func == (a: MenuLevel, b: MenuLevel) -> Bool { a === b }
 

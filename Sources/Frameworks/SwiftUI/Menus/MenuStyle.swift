@@ -89,7 +89,7 @@ struct MenuOpener: View {
 
   var body: some View {
     let (level, content) = (level, configuration.content.content)
-    level.mayTurn = order != .fixed
+    level.order = order
     return Button(action: configuration.primaryAction ?? { level.popup.open() }) {
       if indicator == .visible {
         HStack(spacing: metrics.chevronSpacing) {

@@ -4,7 +4,8 @@ public import SwiftUICore
 nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
   private let kind: Int
   private init(kind: Int) { self.kind = kind }
-  /// As it fits: the first item is the one nearest to what opened the menu.
+  /// As it fits: from top to bottom where the menu opens from what scrolls; elsewhere the first item is the one nearest to what
+  /// opened the menu.
   public static let automatic = MenuOrder(kind: 0)
   /// The first item is the one nearest to what opened the menu.
   public static let priority = MenuOrder(kind: 1)

@@ -9,6 +9,8 @@ package final class Popup {
   fileprivate(set) weak var anchor: PopupAnchorNode?
   /// Whether it stands above the view that opened it; known when its content is placed.
   package internal(set) var standsAbove = false
+  /// Whether the view that opened it lies in the content of a scroll view; known when its content is placed.
+  package internal(set) var opensFromScrolledContent = false
 
   package init() {}
 

@@ -107,6 +107,7 @@ package final class PopupNode: WrapperNode {
     arrangement = PopupArrangement(metrics: metrics, source: source, bounds: bounds, window: window, ideal: ideal)
     let frame = arrangement.frame
     anchor.modifier.popup.standsAbove = arrangement.origin.y == 1
+    anchor.modifier.popup.opensFromScrolledContent = anchor.enclosingScrollNode() != nil
     graph.withoutMovement {
       preview?.place(
         at: arrangement.lifted.offsetBy(dx: -origin.x, dy: -origin.y).origin, proposal: ProposedViewSize(source.size))

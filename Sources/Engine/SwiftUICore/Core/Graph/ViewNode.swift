@@ -48,7 +48,7 @@ package class ViewNode: GraphNode {
     }
     graph.counters.sizesComputed += 1
     let size = measure(for: proposal)
-    sizes[proposal] = size
+    sizes.add(size, for: proposal)
     return size
   }
 
@@ -467,40 +467,5 @@ extension ViewNode {
   /// The node's bounds in the window.
   package final var frameInWindow: CGRect {
     CGRect(origin: convertToWindow(.zero), size: size)
-  }
-}
-
-/// The last few answers to proposals.
-private struct SizeCache {
-  private var entries: (Entry?, Entry?, Entry?, Entry?) = (nil, nil, nil, nil)
-  private var next = 0
-  typealias Entry = (proposal: ProposedViewSize, size: CGSize)
-
-  var isEmpty: Bool { entries.0 == nil }
-  var answers: [Entry] { [entries.0, entries.1, entries.2, entries.3].compactMap { $0 } }
-
-  subscript(proposal: ProposedViewSize) -> CGSize? {
-    get {
-      if let entry = entries.0, entry.proposal == proposal { return entry.size }
-      if let entry = entries.1, entry.proposal == proposal { return entry.size }
-      if let entry = entries.2, entry.proposal == proposal { return entry.size }
-      if let entry = entries.3, entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    set {
-      guard let newValue else { return }
-      switch next {
-      case 0: entries.0 = (proposal, newValue)
-      case 1: entries.1 = (proposal, newValue)
-      case 2: entries.2 = (proposal, newValue)
-      default: entries.3 = (proposal, newValue)
-      }
-      next = (next + 1) % 4
-    }
-  }
-
-  mutating func removeAll() {
-    entries = (nil, nil, nil, nil)
-    next = 0
   }
 }

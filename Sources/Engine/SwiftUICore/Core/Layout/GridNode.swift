@@ -35,7 +35,8 @@ package final class GridRowNode: EagerContainerNode {
 ///
 /// A column is as wide as its widest cell. Without a height columns divide the width as a stack's children do: each offered an
 /// equal share of what is left, the least flexible first. With a height they are offered equal shares, and what is left goes to
-/// those that fill theirs, so that a text that wraps keeps to its share. Rows divide the height as a stack does.
+/// those that fill theirs, so that a text that wraps keeps to its share. Rows divide the height as a stack does; the cells of each
+/// are lined up by a guide, as the views of a stack are, and the row is as high as all of them together.
 package final class GridNode: EagerContainerNode {
   var configuration: GridConfiguration {
     didSet { if configuration != oldValue { invalidateLayout() } }
@@ -61,6 +62,8 @@ package final class GridNode: EagerContainerNode {
     var size = CGSize.zero
     var columns: [(position: CGFloat, length: CGFloat)] = []
     var rows: [(position: CGFloat, length: CGFloat)] = []
+    /// From each row's top to the guide by which its cells are lined up.
+    var guides: [CGFloat] = []
   }
 
   private func makeRows() -> [Row] {
@@ -97,8 +100,9 @@ package final class GridNode: EagerContainerNode {
     let columnCount = rows.flatMap(\.cells).map(\.columns.upperBound).max() ?? 0
     let widths = columnWidths(rows, count: columnCount, for: proposal)
     result.columns = Self.positions(widths, spacing: configuration.horizontalSpacing)
-    let heights = rowHeights(rows, result.columns, offered: proposal.height)
-    result.rows = Self.positions(heights, spacing: configuration.verticalSpacing)
+    let lines = rowLines(rows, result.columns, offered: proposal.height)
+    result.rows = Self.positions(lines.heights, spacing: configuration.verticalSpacing)
+    result.guides = lines.guides
     result.size = CGSize(
       width: result.columns.last.map { $0.position + $0.length } ?? 0,
       height: result.rows.last.map { $0.position + $0.length } ?? 0)
@@ -142,15 +146,28 @@ package final class GridNode: EagerContainerNode {
     }
   }
 
-  private func rowHeights(
+  private func rowLines(
     _ rows: [Row], _ columns: [(position: CGFloat, length: CGFloat)], offered: CGFloat?
-  ) -> [CGFloat] {
+  ) -> (heights: [CGFloat], guides: [CGFloat]) {
+    // A row is asked last for what it gets.
+    var guides = Array(repeating: CGFloat(0), count: rows.count)
     func height(_ index: Int, _ offer: CGFloat?) -> CGFloat {
-      rows[index].cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
-        cell.node.size(for: ProposedViewSize(width: Self.width(of: cell, columns), height: offer)).height
-      }.max() ?? 0
+      var extent = AlignedExtent()
+      let cells = rows[index].cells.filter { !$0.unsized.contains(.vertical) }
+      for cell in cells {
+        let own = cell.node.dimensions(for: ProposedViewSize(width: Self.width(of: cell, columns), height: offer))
+        extent.add(own.height, guide: own[verticalAlignment(of: rows[index])])
+      }
+      guides[index] = cells.isEmpty ? 0 : extent.origin(ofGuide: 0)
+      return cells.isEmpty ? 0 : extent.length
     }
-    return Self.lengths(of: rows.count, in: offered, spacing: configuration.verticalSpacing, inShares: false, height)
+    let heights = Self.lengths(
+      of: rows.count, in: offered, spacing: configuration.verticalSpacing, inShares: false, height)
+    return (heights, guides)
+  }
+
+  private func verticalAlignment(of row: Row) -> VerticalAlignment {
+    row.row?.alignment ?? configuration.alignment.vertical
   }
 
   private static func width(of cell: Cell, _ columns: [(position: CGFloat, length: CGFloat)]) -> CGFloat {
@@ -208,8 +225,10 @@ package final class GridNode: EagerContainerNode {
   package override func placeChildren() {
     let rows = makeRows()
     let arrangement = arrangement(for: placedProposal, rows)
-    for (row, line) in zip(rows, arrangement.rows) {
-      let placements = row.cells.map { placement(of: $0, in: row, line: line.length, arrangement.columns, rows) }
+    for (row, (line, guide)) in zip(rows, zip(arrangement.rows, arrangement.guides)) {
+      let placements = row.cells.map { cell in
+        placement(of: cell, in: row, line: line.length, guide: guide, arrangement.columns, rows)
+      }
       if let node = row.row {
         node.placements = placements
         node.assignedSize = CGSize(width: arrangement.size.width, height: line.length)
@@ -223,7 +242,7 @@ package final class GridNode: EagerContainerNode {
   }
 
   private func placement(
-    of cell: Cell, in row: Row, line: CGFloat, _ columns: [(position: CGFloat, length: CGFloat)], _ rows: [Row]
+    of cell: Cell, in row: Row, line: CGFloat, guide: CGFloat, _ columns: [(position: CGFloat, length: CGFloat)], _ rows: [Row]
   ) -> LayoutPlacement {
     let size = CGSize(width: Self.width(of: cell, columns), height: line)
     let proposal = ProposedViewSize(size)
@@ -235,9 +254,12 @@ package final class GridNode: EagerContainerNode {
       let columnAlignment = rows.lazy.flatMap(\.cells).filter { $0.columns.lowerBound == cell.columns.lowerBound }
         .compactMap { $0.node.trait(GridColumnAlignmentKey.self) }.first
       let alignment = Alignment(
-        horizontal: columnAlignment ?? configuration.alignment.horizontal,
-        vertical: row.row?.alignment ?? configuration.alignment.vertical)
+        horizontal: columnAlignment ?? configuration.alignment.horizontal, vertical: verticalAlignment(of: row))
       origin = cell.node.alignedOrigin(for: proposal, in: size, by: alignment)
+      let own = cell.node.dimensions(for: proposal)
+      origin.y = AlignedExtent.distance(from: own[alignment.vertical], to: guide)
+      // What is as high as the row now, and was lower when its guide was asked for, stays in it.
+      if own.height <= line { origin.y = min(max(origin.y, 0), line - own.height) }
     }
     origin.x += columns[safe: cell.columns.lowerBound]?.position ?? 0
     return LayoutPlacement(origin: origin, proposal: proposal)

@@ -75,9 +75,15 @@ struct StackLayoutEngine: Equatable {
     if children.count == 1 {
       return ([proposal], [children[0].size(for: proposal)])
     }
+    var available = max(offered - gapTotal, 0)
+    // Nothing, or without end, is each one's share whoever is asked first. A stack inside of another one is asked for both.
+    if available == 0 || available == .infinity {
+      var share = proposal
+      share[axis] = available
+      return (Array(repeating: share, count: children.count), children.map { $0.size(for: share) })
+    }
     var proposals = Array(repeating: proposal, count: children.count)
     var sizes = Array(repeating: CGSize.zero, count: children.count)
-    var available = max(offered - gapTotal, 0)
     let groups = priorityGroups(of: children, cross: proposal)
     for (index, group) in groups.enumerated() {
       // The least that children of lower priority need is set aside until their turn.
@@ -85,12 +91,11 @@ struct StackLayoutEngine: Equatable {
       var left = group.members.count
       for member in group.members {
         var share = proposal
-        share[axis] = available.isFinite ? max((available - reserved) / CGFloat(left), 0) : available
+        share[axis] = max((available - reserved) / CGFloat(left), 0)
         let size = children[member].size(for: share)
         proposals[member] = share
         sizes[member] = size
-        // An infinite offer stays infinite, whatever is taken from it.
-        if available.isFinite { available -= size[axis] }
+        available -= size[axis]
         left -= 1
       }
     }

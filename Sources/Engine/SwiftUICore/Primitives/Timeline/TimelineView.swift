@@ -45,12 +45,15 @@ extension TimelineView: PrimitiveView {
   package static func updateNode(_ node: TimelineNode<Schedule, Content>, with view: TimelineView) { node.setView(view) }
 }
 
-package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode, TimelineTurnTaker {
+/// Out of sight, on a covered screen, a tab that is not chosen or a row that sleeps, a timeline rests when its next entry is due;
+/// in sight again, its schedule begins anew.
+package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: WrapperNode, TimelineTurnTaker, VisibilityObserver {
   private var view: TimelineView<Schedule, Content>
   private var entries: Schedule.Entries.Iterator
   private var date: Date
   private var next: Date?
   private var timer: UInt64?
+  private var isResting = false
 
   init(_ view: TimelineView<Schedule, Content>, inputs: _ViewInputs) {
     self.view = view
@@ -67,13 +70,15 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
     // The same schedule goes on: begun anew it would have an entry more, in this very frame.
     let isSameSchedule = ValueComparator.areEqualViews(view.schedule, new.schedule)
     view = new
-    if !isSameSchedule {
-      entries = new.schedule.entries(from: graph.date, mode: .normal).makeIterator()
-      next = entries.next()
-      takePassedEntries()
-      scheduleNext()
-    }
+    if !isSameSchedule { beginSchedule() }
     refresh()
+  }
+
+  private func beginSchedule() {
+    entries = view.schedule.entries(from: graph.date, mode: .normal).makeIterator()
+    next = entries.next()
+    takePassedEntries()
+    scheduleNext()
   }
 
   /// Goes on to the last entry that is due; returns whether there is a new one.
@@ -96,6 +101,8 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
     timer = graph.schedule(at: graph.time + next.timeIntervalSince(graph.date)) { [weak self] in
       guard let self, self.isMounted else { return }
       self.timer = nil
+      self.isResting = self.isOffscreen
+      if self.isResting { return }
       if self.cadence > .live || self.graph[TimelineTurns.self].admits(self) { self.takeTurn() }
     }
   }
@@ -105,6 +112,16 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Wra
     scheduleNext()
   }
 
+  private func goOn() {
+    guard isResting, !isOffscreen else { return }
+    isResting = false
+    beginSchedule()
+    setNeedsUpdate()
+  }
+
+  package override func didWake() { goOn() }
+  func didBecomeVisible() { goOn() }
+  func didBecomeHidden() {}
   package override func willUnmount() { timer.map(graph.cancelTimer) }
 
   package override func update() {
