@@ -6,6 +6,8 @@ protocol FuzzFormat: Sendable {
   var name: String { get }
   /// Words that inputs are made of besides the seeds' own bytes.
   var words: [String] { get }
+  /// Whether its reader works in processes of its own, whose work and memory are an input's as well.
+  var startsProcesses: Bool { get }
   /// Makes what a random change has broken fit again, such as checksums, where the reader would stop at them.
   func repaired(_ data: Data) -> Data
   /// Reads one input; whatever it does besides ending is a finding.
@@ -14,6 +16,7 @@ protocol FuzzFormat: Sendable {
 
 extension FuzzFormat {
   var words: [String] { [] }
+  var startsProcesses: Bool { false }
   func repaired(_ data: Data) -> Data { data }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs workers one after the other and watches them: each input has five seconds and a gigabyte.
 ///
-/// Seconds are those in which the worker works, so that a machine that has other things to do is no finding; one that waits for
-/// ever is.
+/// Seconds are those in which the worker and what it starts work, so that a machine that has other things to do is no finding; one
+/// that waits for ever is.
 struct FuzzSupervisor {
   let format: any FuzzFormat
   let mutator: FuzzMutator
@@ -14,7 +14,8 @@ struct FuzzSupervisor {
   let folder: URL
 
   static let patience: TimeInterval = 5
-  /// Real seconds for an input that keeps nothing busy; those in which the worker waits for its turn on a processor do not count.
+  /// Real seconds for an input that keeps nothing busy; those in which the worker or what it has started waits for its turn do not
+  /// count.
   private static let longestWait: TimeInterval = 30
   /// Bytes that a worker writes before each input: its number, and the nanoseconds that the worker has worked until then.
   static let reportSize = 16
@@ -24,23 +25,25 @@ struct FuzzSupervisor {
     var inputs: UInt64 = 0
     /// The longest time that one input took.
     var slowest: TimeInterval = 0
-    /// The most memory that a worker had, in kilobytes.
+    /// Seconds that workers and what they started were at work.
+    var work: TimeInterval = 0
+    /// The most memory that a worker and what it started had, in kilobytes.
     var memory = 0
     var findings: [String] = []
   }
 
-  /// Tries inputs for a time.
-  func run(seconds: TimeInterval) -> Outcome {
+  /// Tries inputs for so many seconds of work, and no longer than so many real ones.
+  func run(work: TimeInterval, seconds: TimeInterval) -> Outcome {
     var outcome = Outcome()
     var next: UInt64 = 0
     let end = ContinuousClock.now + .seconds(seconds)
-    while .now < end, outcome.findings.count < mostFindings {
+    while .now < end, outcome.work < work, outcome.findings.count < mostFindings {
       let arguments = ["--worker", format.name, "--seed", "\(seed)", "--from", "\(next)"]
       guard let (child, pipe) = Self.start(arguments) else {
         outcome.findings.append("no worker could be started")
         break
       }
-      let watch = watch(child, pipe, from: next, until: end, &outcome)
+      let watch = watch(child, pipe, from: next, to: (work, end), &outcome)
       close(pipe)
       outcome.inputs += watch.next - next
       next = watch.next
@@ -51,12 +54,16 @@ struct FuzzSupervisor {
 
   /// Follows a worker until it ends or has to; tells which input comes next, and what was wrong with the last one.
   private func watch(
-    _ child: pid_t, _ pipe: Int32, from first: UInt64, until end: ContinuousClock.Instant, _ outcome: inout Outcome
+    _ child: pid_t, _ pipe: Int32, from first: UInt64, to end: (work: TimeInterval, time: ContinuousClock.Instant),
+    _ outcome: inout Outcome
   ) -> (next: UInt64, fault: String?) {
     var next = first
     var work = 0.0
     while true {
       guard Self.hasNews(pipe, from: child, since: work) else {
+        let use = ProcessUse(of: child)
+        outcome.work += max(use.work - work, 0)
+        outcome.memory = max(outcome.memory, use.memory)
         Self.stop(child)
         return (max(next, first + 1), "takes more than \(Int(Self.patience)) s")
       }
@@ -64,10 +71,14 @@ struct FuzzSupervisor {
       guard read(pipe, &report, Self.reportSize) == Self.reportSize else { break }
       let (number, worked) = (report[0], Double(report[1]) / 1e9)
       if next > first { outcome.slowest = max(outcome.slowest, worked - work) }
+      outcome.work += max(worked - work, 0)
+      let isLast = outcome.work >= end.work || .now >= end.time
+      if isLast || number % 64 == 63 || worked - work > 0.1 {
+        outcome.memory = max(outcome.memory, ProcessUse(of: child).memory)
+      }
       next = number + 1
       work = worked
-      if number % 64 == 63 { outcome.memory = max(outcome.memory, Self.memory(of: child)) }
-      if .now >= end {
+      if isLast {
         Self.stop(child)
         return (next, nil)
       }
@@ -130,21 +141,13 @@ extension FuzzSupervisor {
     var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
     var (last, idle) = (ContinuousClock.now, Duration.zero)
     while poll(&request, 1, 500) <= 0 {
-      let (worked, isReady) = activity(of: child)
+      let use = ProcessUse(of: child)
       let now = ContinuousClock.now
-      if !isReady { idle += now - last }
+      if !use.isReady { idle += now - last }
       last = now
-      if worked - work > patience || idle > .seconds(longestWait) { return false }
+      if use.work - work > patience || idle > .seconds(longestWait) { return false }
     }
     return true
-  }
-
-  /// Seconds that a process has worked, and whether it would work on if a processor were free.
-  private static func activity(of child: pid_t) -> (worked: TimeInterval, isReady: Bool) {
-    let text = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
-    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return (0, false) }
-    return ((user + system) / Double(sysconf(Int32(_SC_CLK_TCK))), fields[1] == "R")
   }
 
   private static func stop(_ child: pid_t) {
@@ -161,11 +164,5 @@ extension FuzzSupervisor {
   private static func name(of status: Int32) -> String {
     let signal = status & 0x7F
     return signal == 0 ? "exit code \(status >> 8 & 0xFF)" : String(cString: strsignal(signal))
-  }
-
-  /// The most memory that a process had, in kilobytes.
-  private static func memory(of child: pid_t) -> Int {
-    let text = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
 }

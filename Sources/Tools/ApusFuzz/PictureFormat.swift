@@ -19,6 +19,7 @@ struct PictureFormat: FuzzFormat {
 /// Vector pictures, as the app draws those of strangers.
 struct DrawingFormat: FuzzFormat {
   let name: String
+  let startsProcesses = true
 
   var words: [String] {
     name == "pdf"
