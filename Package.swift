@@ -291,7 +291,8 @@ let tests = group(
         "SnapshotTesting", "ApusTesting", "SeededNumbers", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer",
       ],
       exclude: ["__Snapshots__"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz", "CoreGraphicsTypes", "DisplayModel", "ImageDecoding"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(

@@ -82,6 +82,11 @@ struct FuzzCommand {
     let share = 1 / Double(formats.count)
     for format in formats {
       let mutator = try FuzzMutator(format: format, seeds: FuzzSeeds.read(format.name))
+      if let obstacle = format.obstacle(toReading: mutator.seeds) {
+        guard formats.count > 1 else { throw UsageError(description: "\(format.name) cannot be tried: \(obstacle)") }
+        print("\(format.name): not tried, \(obstacle)")
+        continue
+      }
       let folder = FuzzSeeds.root.appendingPathComponent(".build/fuzz")
       let outcome = FuzzSupervisor(format: format, mutator: mutator, seed: seed, mostFindings: mostFindings, folder: folder)
         .run(work: (work ?? .infinity) * share, seconds: (seconds ?? work.map { $0 * 20 } ?? 60) * share)

@@ -13,7 +13,6 @@ struct FuzzSupervisor {
   /// Where inputs that were too much are kept.
   let folder: URL
 
-  static let patience: TimeInterval = 5
   /// Real seconds for an input that keeps nothing busy; those in which the worker or what it has started waits for its turn do not
   /// count.
   private static let longestWait: TimeInterval = 30
@@ -60,12 +59,12 @@ struct FuzzSupervisor {
     var next = first
     var work = 0.0
     while true {
-      guard Self.hasNews(pipe, from: child, since: work) else {
-        let use = ProcessUse(of: child)
+      guard Self.hasNews(pipe, from: child, of: format, before: work + format.patience) else {
+        let use = ProcessUse(of: child, countsStarted: format.startsProcesses)
         outcome.work += max(use.work - work, 0)
         outcome.memory = max(outcome.memory, use.memory)
         Self.stop(child)
-        return (max(next, first + 1), "takes more than \(Int(Self.patience)) s")
+        return (max(next, first + 1), Self.complaint(format))
       }
       var report: [UInt64] = [0, 0]
       guard read(pipe, &report, Self.reportSize) == Self.reportSize else { break }
@@ -91,15 +90,17 @@ struct FuzzSupervisor {
   static func run(input: URL, format: any FuzzFormat) -> Int32 {
     guard let (child, pipe) = start(["--worker", format.name, "--input", input.path], showsErrors: true) else { return 1 }
     defer { close(pipe) }
-    guard hasNews(pipe, from: child, since: 0) else {
+    guard hasNews(pipe, from: child, of: format, before: format.patience) else {
       stop(child)
-      print("\(input.path) takes more than \(Int(patience)) s")
+      print("\(input.path) \(complaint(format))")
       return 1
     }
     let status = wait(for: child)
     print("\(input.path) \(status == 0 ? "ends well" : "ends its process (\(name(of: status)))")")
     return status == 0 ? 0 : 1
   }
+
+  private static func complaint(_ format: any FuzzFormat) -> String { "takes more than \(Int(format.patience)) s" }
 
   private func keep(_ index: UInt64, _ reason: String) -> String {
     let file = folder.appendingPathComponent("\(format.name)-\(seed)-\(index)")
@@ -122,7 +123,7 @@ extension FuzzSupervisor {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     if !showsErrors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
     var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_BACKTRACE"] = showsErrors ? "enable=yes" : "enable=no"
+    environment["SWIFT_BACKTRACE"] = showsErrors ? environment["SWIFT_BACKTRACE"] ?? "enable=yes" : "enable=no"
     let words = (["ApusFuzz"] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
@@ -136,16 +137,16 @@ extension FuzzSupervisor {
     return (child, ends[0])
   }
 
-  /// Waits until a worker says something or ends; answers whether it did so in time.
-  private static func hasNews(_ pipe: Int32, from child: pid_t, since work: TimeInterval) -> Bool {
+  /// Waits until a worker says something or ends; answers whether it did so before it has worked for so many seconds.
+  private static func hasNews(_ pipe: Int32, from child: pid_t, of format: any FuzzFormat, before limit: TimeInterval) -> Bool {
     var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
     var (last, idle) = (ContinuousClock.now, Duration.zero)
     while poll(&request, 1, 500) <= 0 {
-      let use = ProcessUse(of: child)
+      let use = ProcessUse(of: child, countsStarted: format.startsProcesses)
       let now = ContinuousClock.now
       if !use.isReady { idle += now - last }
       last = now
-      if use.work - work > patience || idle > .seconds(longestWait) { return false }
+      if use.work > limit || idle > .seconds(longestWait) { return false }
     }
     return true
   }

@@ -6,6 +6,8 @@ struct PlantedFormat: FuzzFormat {
   let fault: Fault
   var name: String { "planted-" + fault.rawValue }
   var startsProcesses: Bool { fault == .child }
+  /// Tests need not wait as long as for what may be a slow picture.
+  let patience: TimeInterval = 1
 
   func run(_ data: Data) {
     switch fault {

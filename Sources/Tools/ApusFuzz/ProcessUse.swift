@@ -11,18 +11,22 @@ struct ProcessUse {
   /// The most memory that each of those that run has had, together, in kilobytes.
   private(set) var memory = 0
 
-  init(of process: pid_t) { add(process) }
+  /// Work and memory of started processes are left out where they are not the reader's, such as the runtime's report on a crash.
+  init(of process: pid_t, countsStarted: Bool = true) { add(process, countsStarted: countsStarted, isCounted: true) }
 
-  private mutating func add(_ process: pid_t) {
-    work += Self.work(of: process)
-    memory += Self.memory(of: process)
+  private mutating func add(_ process: pid_t, countsStarted: Bool, isCounted: Bool) {
+    if isCounted {
+      work += Self.work(of: process)
+      memory += Self.memory(of: process)
+    }
     for thread in Self.threads(of: process) {
       let fields = Self.fields(of: "/proc/\(process)/task/\(thread)/stat")
       isReady = isReady || fields.first.map { $0 == "R" || $0 == "D" } ?? false
       for child in Self.text("/proc/\(process)/task/\(thread)/children").split(separator: " ") {
-        if let child = pid_t(child) { add(child) }
+        if let child = pid_t(child) { add(child, countsStarted: countsStarted, isCounted: countsStarted) }
       }
     }
+    guard countsStarted else { return }
     let fields = Self.fields(of: "/proc/\(process)/stat")
     if fields.count > 14, let user = Double(fields[13]), let system = Double(fields[14]) {
       work += (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
