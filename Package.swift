@@ -291,8 +291,7 @@ let tests = group(
         "SnapshotTesting", "ApusTesting", "SeededNumbers", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer",
       ],
       exclude: ["__Snapshots__"]),
-    .testTarget(
-      name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz", "CoreGraphicsTypes", "DisplayModel", "ImageDecoding"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz", "DisplayModel", "ImageDecoding"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(

@@ -1,5 +1,4 @@
 import ApusCommand
-import CoreGraphicsTypes
 import DisplayModel
 import Foundation
 import ImageDecoding
