@@ -319,7 +319,7 @@ let tests = group(
         "SnapshotTesting", "ApusTesting", "SeededNumbers", "SwiftUI", "SwiftUICore", "CoreGraphicsTypes", "CairoRenderer",
       ],
       exclude: ["__Snapshots__"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ApusCommand", "ApusFuzz", "DisplayModel", "ImageDecoding"]),
     .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(name: "PageServingTests", dependencies: ["PageServing", "LaunchContract"]),
     .testTarget(

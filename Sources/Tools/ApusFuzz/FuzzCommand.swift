@@ -3,7 +3,9 @@ import Foundation
 /// `scripts/fuzz FORMAT… --seconds N --seed S`: tries inputs with random faults on what reads them.
 struct FuzzCommand {
   private var formats: [any FuzzFormat] = []
-  private var seconds: TimeInterval = 60
+  /// Real seconds, and seconds of work; the other follows where one is left out.
+  private var seconds: TimeInterval?
+  private var work: TimeInterval?
   private var seed: UInt64 = 1
   private var mostFindings = 20
   private var input: String?
@@ -13,13 +15,15 @@ struct FuzzCommand {
   static let help = """
     Tries inputs with random faults on what reads formats from outside, each in five seconds and a gigabyte.
 
-    Usage: scripts/fuzz FORMAT… [--seconds N] [--seed S] [--findings N]
+    Usage: scripts/fuzz FORMAT… [--seconds N] [--work N] [--seed S] [--findings N]
            scripts/fuzz FORMAT --input FILE
 
     Formats: \(FuzzFormats.all.map(\.name).joined(separator: ", "))
              all: every one of them, the seconds shared out among them
 
-    A format's run ends after its seconds, or with the last of so many findings: 20 unless said otherwise.
+    A format's run ends after its seconds, or with the last of so many findings: 20 unless said otherwise. --work counts the
+    seconds on a processor, which say more of a busy machine; the run then ends after twenty times as many real ones unless
+    --seconds says otherwise. Without either it is 60 real seconds.
 
     Equal seeds give equal inputs. What fails is kept in .build/fuzz, with the command that tries it again. Seeds lie in
     Tests/Fixtures/Fuzz, in a folder for each format; a file that is added there takes part.
@@ -50,6 +54,7 @@ struct FuzzCommand {
         print(Self.help)
         return nil
       case "--seconds": seconds = try value()
+      case "--work": work = try value()
       case "--seed": seed = try value()
       case "--findings": mostFindings = try value()
       case "--input": input = try value()
@@ -74,13 +79,19 @@ struct FuzzCommand {
     if let worker { return try work(as: Self.format(worker)) }
     if let input { return FuzzSupervisor.run(input: URL(fileURLWithPath: input), format: formats[0]) }
     var hasFindings = false
+    let share = 1 / Double(formats.count)
     for format in formats {
       let mutator = try FuzzMutator(format: format, seeds: FuzzSeeds.read(format.name))
+      if let obstacle = format.obstacle(toReading: mutator.seeds) {
+        guard formats.count > 1 else { throw UsageError(description: "\(format.name) cannot be tried: \(obstacle)") }
+        print("\(format.name): not tried, \(obstacle)")
+        continue
+      }
       let folder = FuzzSeeds.root.appendingPathComponent(".build/fuzz")
       let outcome = FuzzSupervisor(format: format, mutator: mutator, seed: seed, mostFindings: mostFindings, folder: folder)
-        .run(seconds: seconds / Double(formats.count))
-      let slowest = String(format: "%.2f", outcome.slowest)
-      print("\(format.name): \(outcome.inputs) inputs, the slowest \(slowest) s, at most \(outcome.memory >> 10) MB")
+        .run(work: (work ?? .infinity) * share, seconds: (seconds ?? work.map { $0 * 20 } ?? 60) * share)
+      let figures = String(format: "in %.1f s of work, the slowest %.2f s", outcome.work, outcome.slowest)
+      print("\(format.name): \(outcome.inputs) inputs \(figures), at most \(outcome.memory >> 10) MB")
       for finding in outcome.findings { print("  \(finding)") }
       hasFindings = hasFindings || !outcome.findings.isEmpty
       if outcome.inputs == 0 { throw UsageError(description: "not one input of \(format.name) was tried") }

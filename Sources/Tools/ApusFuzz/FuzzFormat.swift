@@ -6,6 +6,12 @@ protocol FuzzFormat: Sendable {
   var name: String { get }
   /// Words that inputs are made of besides the seeds' own bytes.
   var words: [String] { get }
+  /// Whether its reader works in processes of its own, whose work and memory are an input's as well.
+  var startsProcesses: Bool { get }
+  /// Seconds of work that one input may take.
+  var patience: TimeInterval { get }
+  /// Why nothing would be tried on this machine, whose reader of the format may be missing.
+  func obstacle(toReading seeds: [Data]) -> String?
   /// Makes what a random change has broken fit again, such as checksums, where the reader would stop at them.
   func repaired(_ data: Data) -> Data
   /// Reads one input; whatever it does besides ending is a finding.
@@ -14,6 +20,9 @@ protocol FuzzFormat: Sendable {
 
 extension FuzzFormat {
   var words: [String] { [] }
+  var startsProcesses: Bool { false }
+  var patience: TimeInterval { 5 }
+  func obstacle(toReading seeds: [Data]) -> String? { nil }
   func repaired(_ data: Data) -> Data { data }
 }
 

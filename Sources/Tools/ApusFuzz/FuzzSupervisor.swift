@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs workers one after the other and watches them: each input has five seconds and a gigabyte.
 ///
-/// Seconds are those in which the worker works, so that a machine that has other things to do is no finding; one that waits for
-/// ever is.
+/// Seconds are those in which the worker and what it starts work, so that a machine that has other things to do is no finding; one
+/// that waits for ever is.
 struct FuzzSupervisor {
   let format: any FuzzFormat
   let mutator: FuzzMutator
@@ -13,8 +13,8 @@ struct FuzzSupervisor {
   /// Where inputs that were too much are kept.
   let folder: URL
 
-  static let patience: TimeInterval = 5
-  /// Real seconds for an input that keeps nothing busy; those in which the worker waits for its turn on a processor do not count.
+  /// Real seconds for an input that keeps nothing busy; those in which the worker or what it has started waits for its turn do not
+  /// count.
   private static let longestWait: TimeInterval = 30
   /// Bytes that a worker writes before each input: its number, and the nanoseconds that the worker has worked until then.
   static let reportSize = 16
@@ -24,23 +24,25 @@ struct FuzzSupervisor {
     var inputs: UInt64 = 0
     /// The longest time that one input took.
     var slowest: TimeInterval = 0
-    /// The most memory that a worker had, in kilobytes.
+    /// Seconds that workers and what they started were at work.
+    var work: TimeInterval = 0
+    /// The most memory that a worker and what it started had, in kilobytes.
     var memory = 0
     var findings: [String] = []
   }
 
-  /// Tries inputs for a time.
-  func run(seconds: TimeInterval) -> Outcome {
+  /// Tries inputs for so many seconds of work, and no longer than so many real ones.
+  func run(work: TimeInterval, seconds: TimeInterval) -> Outcome {
     var outcome = Outcome()
     var next: UInt64 = 0
     let end = ContinuousClock.now + .seconds(seconds)
-    while .now < end, outcome.findings.count < mostFindings {
+    while .now < end, outcome.work < work, outcome.findings.count < mostFindings {
       let arguments = ["--worker", format.name, "--seed", "\(seed)", "--from", "\(next)"]
       guard let (child, pipe) = Self.start(arguments) else {
         outcome.findings.append("no worker could be started")
         break
       }
-      let watch = watch(child, pipe, from: next, until: end, &outcome)
+      let watch = watch(child, pipe, from: next, to: (work, end), &outcome)
       close(pipe)
       outcome.inputs += watch.next - next
       next = watch.next
@@ -51,23 +53,31 @@ struct FuzzSupervisor {
 
   /// Follows a worker until it ends or has to; tells which input comes next, and what was wrong with the last one.
   private func watch(
-    _ child: pid_t, _ pipe: Int32, from first: UInt64, until end: ContinuousClock.Instant, _ outcome: inout Outcome
+    _ child: pid_t, _ pipe: Int32, from first: UInt64, to end: (work: TimeInterval, time: ContinuousClock.Instant),
+    _ outcome: inout Outcome
   ) -> (next: UInt64, fault: String?) {
     var next = first
     var work = 0.0
     while true {
-      guard Self.hasNews(pipe, from: child, since: work) else {
+      guard Self.hasNews(pipe, from: child, of: format, before: work + format.patience) else {
+        let use = ProcessUse(of: child, countsStarted: format.startsProcesses)
+        outcome.work += max(use.work - work, 0)
+        outcome.memory = max(outcome.memory, use.memory)
         Self.stop(child)
-        return (max(next, first + 1), "takes more than \(Int(Self.patience)) s")
+        return (max(next, first + 1), Self.complaint(format))
       }
       var report: [UInt64] = [0, 0]
       guard read(pipe, &report, Self.reportSize) == Self.reportSize else { break }
       let (number, worked) = (report[0], Double(report[1]) / 1e9)
       if next > first { outcome.slowest = max(outcome.slowest, worked - work) }
+      outcome.work += max(worked - work, 0)
+      let isLast = outcome.work >= end.work || .now >= end.time
+      if isLast || number % 64 == 63 || worked - work > 0.1 {
+        outcome.memory = max(outcome.memory, ProcessUse(of: child).memory)
+      }
       next = number + 1
       work = worked
-      if number % 64 == 63 { outcome.memory = max(outcome.memory, Self.memory(of: child)) }
-      if .now >= end {
+      if isLast {
         Self.stop(child)
         return (next, nil)
       }
@@ -80,15 +90,17 @@ struct FuzzSupervisor {
   static func run(input: URL, format: any FuzzFormat) -> Int32 {
     guard let (child, pipe) = start(["--worker", format.name, "--input", input.path], showsErrors: true) else { return 1 }
     defer { close(pipe) }
-    guard hasNews(pipe, from: child, since: 0) else {
+    guard hasNews(pipe, from: child, of: format, before: format.patience) else {
       stop(child)
-      print("\(input.path) takes more than \(Int(patience)) s")
+      print("\(input.path) \(complaint(format))")
       return 1
     }
     let status = wait(for: child)
     print("\(input.path) \(status == 0 ? "ends well" : "ends its process (\(name(of: status)))")")
     return status == 0 ? 0 : 1
   }
+
+  private static func complaint(_ format: any FuzzFormat) -> String { "takes more than \(Int(format.patience)) s" }
 
   private func keep(_ index: UInt64, _ reason: String) -> String {
     let file = folder.appendingPathComponent("\(format.name)-\(seed)-\(index)")
@@ -111,7 +123,7 @@ extension FuzzSupervisor {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     if !showsErrors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
     var environment = ProcessInfo.processInfo.environment
-    environment["SWIFT_BACKTRACE"] = showsErrors ? "enable=yes" : "enable=no"
+    environment["SWIFT_BACKTRACE"] = showsErrors ? environment["SWIFT_BACKTRACE"] ?? "enable=yes" : "enable=no"
     let words = (["ApusFuzz"] + arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
@@ -125,26 +137,18 @@ extension FuzzSupervisor {
     return (child, ends[0])
   }
 
-  /// Waits until a worker says something or ends; answers whether it did so in time.
-  private static func hasNews(_ pipe: Int32, from child: pid_t, since work: TimeInterval) -> Bool {
+  /// Waits until a worker says something or ends; answers whether it did so before it has worked for so many seconds.
+  private static func hasNews(_ pipe: Int32, from child: pid_t, of format: any FuzzFormat, before limit: TimeInterval) -> Bool {
     var request = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
     var (last, idle) = (ContinuousClock.now, Duration.zero)
     while poll(&request, 1, 500) <= 0 {
-      let (worked, isReady) = activity(of: child)
+      let use = ProcessUse(of: child, countsStarted: format.startsProcesses)
       let now = ContinuousClock.now
-      if !isReady { idle += now - last }
+      if !use.isReady { idle += now - last }
       last = now
-      if worked - work > patience || idle > .seconds(longestWait) { return false }
+      if use.work > limit || idle > .seconds(longestWait) { return false }
     }
     return true
-  }
-
-  /// Seconds that a process has worked, and whether it would work on if a processor were free.
-  private static func activity(of child: pid_t) -> (worked: TimeInterval, isReady: Bool) {
-    let text = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
-    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return (0, false) }
-    return ((user + system) / Double(sysconf(Int32(_SC_CLK_TCK))), fields[1] == "R")
   }
 
   private static func stop(_ child: pid_t) {
@@ -161,11 +165,5 @@ extension FuzzSupervisor {
   private static func name(of status: Int32) -> String {
     let signal = status & 0x7F
     return signal == 0 ? "exit code \(status >> 8 & 0xFF)" : String(cString: strsignal(signal))
-  }
-
-  /// The most memory that a process had, in kilobytes.
-  private static func memory(of child: pid_t) -> Int {
-    let text = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
 }

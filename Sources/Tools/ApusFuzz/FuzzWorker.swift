@@ -16,18 +16,14 @@ struct FuzzWorker {
   func run(from first: UInt64) {
     prepare()
     for index in first..<first + Self.inputsOfOneProcess {
-      let report = [index, UInt64(Self.work * 1e9)]
+      let report = [index, UInt64(work * 1e9)]
       guard write(STDOUT_FILENO, report, FuzzSupervisor.reportSize) == FuzzSupervisor.reportSize else { return }
       format.run(mutator.input(seed: seed, index: index))
     }
   }
 
-  /// Seconds that this process has worked.
-  private static var work: TimeInterval {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  /// Seconds that this process has worked, and those that it has started.
+  private var work: TimeInterval { format.startsProcesses ? ProcessUse(of: getpid()).work : ProcessUse.work(of: getpid()) }
 
   /// Tries one input as it is.
   func run(_ data: Data) {

@@ -13,12 +13,23 @@ struct PictureFormat: FuzzFormat {
     _ = source.bitmap(pixelSize: source.size)
   }
 
+  /// Without the system's reader each input would end at once, and say nothing of any.
+  func obstacle(toReading seeds: [Data]) -> String? {
+    do {
+      for data in seeds { _ = try SystemImageDecoder().open(data, name: "seed") }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
   func repaired(_ data: Data) -> Data { name == "png" ? PNGChecksums.mended(data) : data }
 }
 
 /// Vector pictures, as the app draws those of strangers.
 struct DrawingFormat: FuzzFormat {
   let name: String
+  let startsProcesses = true
 
   var words: [String] {
     name == "pdf"
