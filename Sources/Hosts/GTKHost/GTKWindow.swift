@@ -82,6 +82,15 @@ package final class GTKWindow {
     hosted.menusChanged = { [weak self] in
       if let self, !isClosed { menuBar.show(self.hosted.menus) }
     }
+    hosted.findPlace = { [weak self] in self?.surface.flatMap { DesktopPlace(of: $0) }?.place }
+    // A window manager places what it is asked to show; only then it can be moved.
+    if let place = attributes.place {
+      var isNew = true
+      Signals.connect("map", of: window) { [weak self] in
+        if isNew { self?.surface.flatMap { DesktopPlace(of: $0) }?.move(to: place) }
+        isNew = false
+      }
+    }
   }
 
   isolated deinit { g_object_unref(area) }
@@ -162,6 +171,7 @@ package final class GTKWindow {
     content.requestFrame = nil
     content.titleChanged = nil
     hosted.menusChanged = nil
+    hosted.findPlace = nil
     if tick != 0 { gtk_widget_remove_tick_callback(area, tick) }
     if timer != 0 { g_source_remove(timer) }
     if idle != 0 { g_source_remove(idle) }

@@ -133,6 +133,45 @@ struct EditBuildTests {
     #expect(try (build.folder / "objects").children().allSatisfy { !$0.contains(".beside") })
   }
 
+  @Test("the linker is called by its own command; where that fails, the driver's commands link, or say what is missing")
+  func links() throws {
+    var lines: [String] = []
+    let build = try build { lines.append($0) }
+    _ = try build.run()
+    let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
+    let commands = try #require(
+      try DriverCommands(
+        invocation.arguments, sources: invocation.sources, toolchain: build.toolchain,
+        environment: program.installation.environment))
+    let linker = try #require(commands.linker)
+    #expect(linker.words.contains(build.executable.string) && linker.words.contains("-lApusRuntime"))
+    // The list of libraries is made by a program that the edit does without.
+    let list = build.folder / "objects/App.autolink"
+    #expect(list.isFile)
+    try list.remove()
+    try folder.write(["App/B.swift": "struct B { func text() -> String { \"two\" } }"])
+    let edit = EditBuild(build, commands: commands, invocation: invocation, edited: [])
+    #expect(try edit.run([b]) && output(build) == "two\n" && !list.exists)
+
+    let library = folder.path / "framework/libApusRuntime.so"
+    try library.move(over: folder.path / "framework/other")
+    try folder.write(["App/B.swift": "struct B { func text() -> String { \"three\" } }"])
+    let next = EditBuild(build, commands: commands, invocation: invocation, edited: [b])
+    #expect(failure { _ = try next.run([b]) }?.message.hasPrefix("App cannot be linked") == true)
+    #expect(lines.count { $0.contains("unable to find library -lApusRuntime") } == 1 && list.exists)
+  }
+
+  @Test(
+    "a linker's command is read from what Clang's driver prints, and from nothing that is more or less than one",
+    arguments: [
+      ([" \"/bin/ld.lld\" \"-o\" \"a \\$b\""], ["/bin/ld.lld", "-o", "a $b"]), ([" \"/bin/ld.lld\""], nil),
+      ([" \"/bin/clang-21\" \"-cc1\""], nil), ([" \"/bin/ld\" \"@/tmp/words\""], nil), (["clang version 21"], nil),
+      ([" \"/bin/ld\" \"-o"], nil), ([" \"/bin/as\" \"a.s\"", " \"/bin/ld\" \"a.o\""], nil),
+    ])
+  func linkerCommand(lines: [String], words: [String]?) {
+    #expect(LinkerCommand(["InstalledDir: /bin"] + lines)?.words == words)
+  }
+
   @Test("what is written while it is built counts as written")
   func written() throws {
     var write: (() -> Void)?

@@ -9,6 +9,8 @@ package protocol HostedWindow: AnyObject {
   var menus: [MenuBarItem] { get }
   /// Called when the menus have changed.
   var menusChanged: (() -> Void)? { get set }
+  /// Tells where the window lies; set by a host that knows it, `nil` otherwise.
+  var findPlace: (() -> WindowPlace?)? { get set }
   /// The sizes that the content can have.
   var contentSizes: ContentSizes { get }
   /// Does what an item of the menus does.
@@ -31,6 +33,8 @@ package struct WindowAttributes: Equatable, Sendable {
   /// What the window opens with: its content's size, and how the content is to look.
   package var configuration: HostConfiguration
   package var sizeLimits = SizeLimits.none
+  /// Where it is to lie; `nil` leaves that to the desktop.
+  package var place: WindowPlace?
 
   /// What a window's size follows.
   package enum SizeLimits: Equatable, Sendable {

@@ -20,7 +20,7 @@ struct AppTestProcess {
         eachLine: { line in
           events.read(line: line)
           Terminal.print(line)
-        }, endingWhen: { false })
+        }, endingWhen: { _ in false })
       return AppTestOutcome(target: bundle.name, library: library, events: events, code: end.code)
     case .swiftTesting:
       let file = bundle.folder / "events"
@@ -44,7 +44,7 @@ struct AppTestProcess {
         eachLine: { line in
           events.read(line: line)
           Terminal.print(line)
-        }, endingWhen: { false })
+        }, endingWhen: { _ in false })
       if end.code > 128 || code == 0 { code = end.code }
       guard !events.isComplete else { break }
       let left = rest.filter { events.tests[$0] == nil && !events.unfinished.contains($0) }

@@ -96,7 +96,7 @@ struct PackageTestRun {
       eachLine: { line in
         printed.read(line: line)
         Terminal.print(call.text(of: line))
-      }, endingWhen: { false })
+      }, endingWhen: { _ in false })
     var events = TestEvents()
     events.read(try file.read(limit: 1 << 30))
     let report = AppTestReport(package: call.name, printed: printed, events: events, code: end.code)

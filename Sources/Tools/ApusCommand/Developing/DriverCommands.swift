@@ -8,6 +8,8 @@ struct DriverCommands: Equatable, Sendable {
   private var compilers: [Path: [String]] = [:]
   /// What comes after that, in its order.
   private(set) var links: [[String]] = []
+  /// What that comes to while the sources import what they import now; `nil`: that is not known.
+  private(set) var linker: LinkerCommand?
 
   /// What the driver is told so that it plans each file by itself, and links with the linker that is fastest.
   private static func arguments(for asked: [String], linker: String?) -> [String] {
@@ -17,7 +19,7 @@ struct DriverCommands: Equatable, Sendable {
     return arguments
   }
 
-  /// Asks the driver; `nil` where it answers in a form that is not known.
+  /// Asks the driver after a build has come to its end; `nil` where it answers in a form that is not known.
   ///
   /// - Parameters:
   ///   - asked: The arguments of the build.
@@ -31,6 +33,8 @@ struct DriverCommands: Equatable, Sendable {
     let answer = try Subprocess(program: "swiftc", arguments: arguments, environment: environment).capture()
     guard answer.code == 0 else { return nil }
     self.init(String(decoding: answer.output, as: UTF8.self), asked: asked, sources: sources)
+    // The build has left a list of the libraries that its objects name, which this command reads.
+    self.linker = try links.last.flatMap { try LinkerCommand(asking: $0, environment: environment) }
   }
 
   /// Whether the commands are those of a build with some arguments.

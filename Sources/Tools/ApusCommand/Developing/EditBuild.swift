@@ -39,7 +39,7 @@ final class EditBuild {
 
   /// Compiles and links, while no other process builds the app.
   ///
-  /// - Parameter changed: Sources of the app that differ from those of the last build.
+  /// - Parameter changed: Sources of the app that differ from those of the last build; what they import is the same.
   /// - Returns: Whether the app is built; else nothing has been linked, and all is to be built by the driver.
   /// - Throws: Where the files do not compile, or not link.
   func run(_ changed: Set<Path>) throws -> Bool {
@@ -79,7 +79,7 @@ final class EditBuild {
       guard let before = interface(of: source), let after = interfaces.interface(at: trial(source)), after.givesSame(as: before)
       else { return false }
     }
-    for command in commands.links { try link(command) }
+    try link()
     try note { $0.product = try BuildRecord.Input(build.executable) }
     for source in compiled { try trial(source).move(over: invocation.product(of: source, extension: "edited")) }
     return true
@@ -193,11 +193,19 @@ extension EditBuild {
     try now.save(record)
   }
 
-  private func link(_ command: [String]) throws {
-    let linker = Subprocess(
-      program: command[0], arguments: Array(command.dropFirst()), environment: build.installation.environment)
-    guard try linker.run(eachLine: build.output.compiler) == 0 else {
+  private func link() throws {
+    if let linker = commands.linker {
+      var said: [String] = []
+      if try run(linker.words, eachLine: { said.append($0) }) == 0 { return said.forEach(build.output.compiler) }
+      // What has come to be missing since it was asked for is found, or said, by the driver's own commands.
+    }
+    for command in commands.links where try run(command, eachLine: build.output.compiler) != 0 {
       throw CommandError.failure("\(build.project.name) cannot be linked\(build.folder.fullDiskNote)")
     }
+  }
+
+  private func run(_ command: [String], eachLine: (String) -> Void) throws -> Int32 {
+    try Subprocess(program: command[0], arguments: Array(command.dropFirst()), environment: build.installation.environment)
+      .run(eachLine: eachLine)
   }
 }

@@ -4,9 +4,10 @@ import Foundation
 ///
 /// A compilation without unknown names is never cut off, whatever time it takes.
 struct CompilerWatch {
-  /// Seconds that the compiler has to find an unknown name by itself.
+  /// Seconds of processor time that the compiler, one process of it, has to find an unknown name by itself.
   ///
-  /// After half of them the names are looked through, beside it; most compilations are over by then.
+  /// After half of them the names are looked through, beside it; most compilations are over by then. On a machine with other work
+  /// they take longer: a compiler that has waited has not searched.
   var patience = 3.0
   /// Finds the unknown names of the app.
   var unknownNames: () throws -> UnknownNames
@@ -24,7 +25,6 @@ struct CompilerWatch {
   /// - Returns: Its exit code; never 0 where it was ended.
   /// - Throws: What running it throws.
   func run(_ compiler: Subprocess) throws -> Int32 {
-    let started = ContinuousClock.now
     var look: Result<UnknownNames, any Error>?
     var said = CompilerOutput()
     let end = try compiler.run(
@@ -33,8 +33,8 @@ struct CompilerWatch {
         say(WrittenText.removed(from: line))
         said.take(line)
       },
-      endingWhen: {
-        let spent = ContinuousClock.now - started
+      endingWhen: { process in
+        let spent = ProcessTree.longestTime(from: process)
         if look == nil, spent >= .seconds(patience / 2) { look = Result(catching: unknownNames) }
         return spent >= .seconds(patience) && (try? look?.get().isEmpty) == false
       })

@@ -12,10 +12,7 @@ struct ProcessTree {
 
     /// The process of a number, as it is now; `nil`: there is none.
     init?(_ id: pid_t) {
-      guard let status = try? Path("/proc/\(id)/stat").readText(), let end = status.lastIndex(of: ")") else { return nil }
-      // The name before it may hold anything; the beginning is the twentieth word after it.
-      let words = status[status.index(after: end)...].split(separator: " ")
-      guard words.count > 19 else { return nil }
+      guard let words = ProcessTree.status(of: id) else { return nil }
       (self.id, start) = (id, words[19])
     }
   }
@@ -33,6 +30,24 @@ struct ProcessTree {
 
   /// Ends all that were noted and go on, whatever they do about it.
   func end() { for member in members where Member(member.id) == member { kill(member.id, SIGKILL) } }
+
+  /// The processor time that a process, or one below it, has taken: of those that there are, the one that took most.
+  static func longestTime(from process: pid_t) -> Duration {
+    var (waiting, most) = ([process], Int64(0))
+    while let next = waiting.popLast() {
+      if let words = status(of: next) { most = max(most, (Int64(words[11]) ?? 0) + (Int64(words[12]) ?? 0)) }
+      waiting += children(of: next)
+    }
+    return .seconds(Double(most) / Double(max(sysconf(Int32(_SC_CLK_TCK)), 1)))
+  }
+
+  /// What the system tells of a process, from its state on; `nil`: there is none.
+  private static func status(of process: pid_t) -> [Substring]? {
+    // The name before it may hold anything. The beginning is the twentieth word after it, the last one that is read here.
+    guard let text = try? Path("/proc/\(process)/stat").readText(), let end = text.lastIndex(of: ")") else { return nil }
+    let words = text[text.index(after: end)...].split(separator: " ")
+    return words.count > 19 ? words : nil
+  }
 
   /// Any of a process's threads may have started a process.
   private static func children(of process: pid_t) -> [pid_t] {

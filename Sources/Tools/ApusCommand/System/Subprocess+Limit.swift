@@ -12,13 +12,13 @@ struct WatchedEnd: Equatable {
 extension Subprocess {
   /// Runs to the end and hands over each line of standard output and standard error as it comes.
   ///
-  /// Once `isEnough` says so, which is asked every twentieth of a second, or a signal asks this process to end, the program is told to
+  /// Once `isEnough` says so, which is asked every twentieth of a second and told the program's number, or a signal asks this process to end, the program is told to
   /// end as by Ctrl-C; where it goes on for some seconds after that, it is ended with all that it started.
   ///
   /// - Throws: ``CommandError/interrupted(_:)`` where a signal came and the program did not end well; and what a closure throws, after
   ///   the program has ended.
   func run(
-    eachLine: (String) throws -> Void, endingWhen isEnough: () throws -> Bool, lastSeconds: Double = 2
+    eachLine: (String) throws -> Void, endingWhen isEnough: (pid_t) throws -> Bool, lastSeconds: Double = 2
   ) throws -> WatchedEnd {
     var lines = LineReader()
     let end = try run(endingWhen: isEnough, lastSeconds: lastSeconds) { chunk in
@@ -39,8 +39,8 @@ extension Subprocess {
   /// - Returns: How it ended.
   /// - Throws: As that does.
   func run(
-    mergesErrors: Bool = true, signals numbers: [Int32] = forwardedSignals, endingWhen isEnough: () throws -> Bool = { false },
-    lastSeconds: Double = 2, eachChunk: (Data) throws -> Void
+    mergesErrors: Bool = true, signals numbers: [Int32] = forwardedSignals,
+    endingWhen isEnough: (pid_t) throws -> Bool = { _ in false }, lastSeconds: Double = 2, eachChunk: (Data) throws -> Void
   ) throws -> WatchedEnd {
     let signals = BlockedSignals(numbers)
     defer { signals.unblock() }
@@ -66,7 +66,7 @@ extension Subprocess {
       guard isRunning else { break }
       interruption = signals.next() ?? interruption
       var isOver = end != nil || failure != nil || interruption != nil
-      if !isOver { perform { isOver = try isEnough() } }
+      if !isOver { perform { isOver = try isEnough(child) } }
       guard isOver else { continue }
       below.look(below: child)
       if end == nil {

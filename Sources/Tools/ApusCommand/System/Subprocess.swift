@@ -55,7 +55,7 @@ struct Subprocess {
   /// - Throws: ``CommandError/interrupted(_:)`` where a signal asked this process to end, and what `eachLine` throws; the program has
   ///   been ended then, with all that it started.
   func run(eachLine: (String) throws -> Void) throws -> Int32 {
-    try run(eachLine: eachLine, endingWhen: { false }).code
+    try run(eachLine: eachLine, endingWhen: { _ in false }).code
   }
 
   /// Runs to the end and returns what it wrote to standard output.

@@ -13,10 +13,11 @@ extension RunningApp {
       guard let scene = scenes.firstIndex(where: { $0 === window.scene }) else { continue }
       let inner = window.view.graph.save()
       lost += inner.lost.filter { !lost.contains($0) }
-      saved.append(
-        SavedApp.Window(
-          name: window.view.graph.scene, id: window.description.id, scene: scene,
-          value: window.value.flatMap { SavedValue($0) }, size: window.shownConfiguration.size, content: inner.window))
+      var kept = SavedApp.Window(
+        name: window.view.graph.scene, id: window.description.id, scene: scene,
+        value: window.value.flatMap { SavedValue($0) }, size: window.shownConfiguration.size, content: inner.window)
+      kept.place = window.findPlace?()
+      saved.append(kept)
     }
     return (SavedApp(scenes: outer.window, windows: saved), lost)
   }

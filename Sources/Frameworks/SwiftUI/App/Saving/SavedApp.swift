@@ -1,4 +1,5 @@
 import AppFiles
+package import DisplayModel
 package import Foundation
 package import LaunchContract
 package import SavedValues
@@ -18,6 +19,8 @@ package struct SavedApp: Codable, Equatable {
     package var value: SavedValue?
     /// In points.
     package var size: CGSize
+    /// Where it lay, as far as the desktop tells.
+    package var place: WindowPlace?
     package var content: SavedWindow
 
     package init(name: String, id: String?, scene: Int, value: SavedValue?, size: CGSize, content: SavedWindow) {

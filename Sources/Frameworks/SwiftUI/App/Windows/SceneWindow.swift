@@ -12,6 +12,8 @@ package final class SceneWindow {
   @Late package private(set) var view: ViewHost<AnyView>
   private unowned let app: RunningApp
   private let initialValue: AnyHashable?
+  /// Where it was before a restart.
+  private let initialPlace: WindowPlace?
   /// What it opened with.
   private var configuration: HostConfiguration
   private var sceneVersion: Int
@@ -26,12 +28,14 @@ package final class SceneWindow {
   /// What it is called by its views; `nil` leaves it to the app.
   package private(set) var title: String?
   package var menusChanged: (() -> Void)?
+  package var findPlace: (() -> WindowPlace?)?
 
   init(of scene: NoteNode, value: AnyHashable?, in app: RunningApp, number: Int, resuming saved: SavedApp.Window? = nil) {
     self.scene = scene
     self.app = app
     self.value = value
     initialValue = value
+    initialPlace = saved?.place
     sceneVersion = scene.version
     var configuration = app.configuration
     let traits = scene.environment.sceneTraits
@@ -138,6 +142,7 @@ extension SceneWindow: HostedWindow {
   package var attributes: WindowAttributes {
     var attributes = WindowAttributes(title: app.name, configuration: configuration)
     attributes.sizeLimits = sizeLimits
+    attributes.place = initialPlace
     return attributes
   }
 
