@@ -3,12 +3,10 @@ import Testing
 
 @Suite("Merges of five to eight publishers")
 struct MergeOfSeveralTests {
-  private let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
-
   /// What a merge passes on when each of its sources sends its number, the last one first, and then finishes.
-  private func seen(of count: Int, _ merge: (ArraySlice<PassthroughSubject<Int, Never>>) -> AnyPublisher<Int, Never>) -> [Int] {
+  private func seen(of count: Int, _ merge: ([PassthroughSubject<Int, Never>]) -> AnyPublisher<Int, Never>) -> [Int] {
     var values: [Int] = []
-    let sources = subjects[..<count]
+    let sources = (0..<count).map { _ in PassthroughSubject<Int, Never>() }
     let token = merge(sources).sink { _ in
       values.append(-1)
     } receiveValue: {
