@@ -137,8 +137,8 @@ extension AppleNames {
       previewContext replaceDisabled searchDictationBehavior springLoadingBehavior touchBarCustomizationLabel touchBarItemPresence
       touchBarItemPrincipal typeSelectEquivalent userActivity
     SwiftUI 17- func VisualEffect: colorEffect distortionEffect layerEffect
-    SwiftUI 17- protocol -: AccessibilityQuickActionStyle AccessibilityRotorContent AnimatableModifier DynamicTableRowContent
-      EnvironmentalModifier GeometryEffect ImmersiveSpaceContent MenuBarExtraStyle MenuButtonStyle PreviewContext
+    SwiftUI 17- protocol -: AccessibilityQuickActionStyle AccessibilityRotorContent DynamicTableRowContent
+      ImmersiveSpaceContent MenuBarExtraStyle MenuButtonStyle PreviewContext
       PreviewContextKey UITraitBridgedEnvironmentKey Widget WidgetBundle WidgetConfiguration WindowStyle WindowToolbarStyle
     SwiftUI 17- struct -: AccessibilityAttachmentModifier AccessibilityOptionalRotorContent AccessibilityQuickActionOutlineStyle
       AccessibilityQuickActionPromptStyle AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
