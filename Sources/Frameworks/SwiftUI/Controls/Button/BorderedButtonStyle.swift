@@ -84,14 +84,15 @@ extension EnvironmentValues {
 }
 
 /// The room around a button's label: its insets, or as high as wide.
-private struct FilledLabelRoom: ViewModifier {
+struct FilledLabelRoom: ViewModifier {
   let insets: EdgeInsets
   let isCircle: Bool
+  @Environment(\.buttonSizing) private var sizing
   func body(content: Content) -> some View {
     if isCircle {
       SquareLayout { content.padding(insets.top) }
     } else {
-      content.padding(insets)
+      content.padding(insets).frame(maxWidth: sizing == .flexible ? .infinity : nil)
     }
   }
 }
