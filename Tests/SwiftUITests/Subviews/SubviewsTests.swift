@@ -193,11 +193,11 @@ struct SubviewsTests {
     let group: GroupElementsOfContent<Text, SubviewsCollection> = Group(subviews: Text(verbatim: "a")) { $0 }.shown
     #expect(type(of: group) == GroupElementsOfContent<Text, SubviewsCollection>.self)
     let loop = ForEach(subviews: Text(verbatim: "a")) { $0 }
-    #expect(loop.data is ForEachSubviewCollection<Subview> && loop.data.isEmpty)
+    #expect(type(of: loop.data) == ForEachSubviewCollection<Subview>.self && loop.data.isEmpty)
     let sections = ForEach(sections: Text(verbatim: "a")) { $0.content }
-    #expect(sections.data is ForEachSectionCollection<SubviewsCollection> && sections.data.isEmpty)
+    #expect(type(of: sections.data) == ForEachSectionCollection<SubviewsCollection>.self && sections.data.isEmpty)
     let made = Group(sections: Text(verbatim: "a")) { _ in Text(verbatim: "b") }.shown
-    #expect(made is GroupSectionsOfContent<Text, Text>)
+    #expect(type(of: made) == GroupSectionsOfContent<Text, Text>.self)
   }
 }
 
