@@ -6,7 +6,11 @@ import Testing
 @Suite("Spacing of labels") @MainActor
 struct LabelSpacingTests {
   private var label: some View {
-    Label { Color.black.frame(width: 30, height: 10) } icon: { Color.black.frame(width: 10, height: 10) }
+    Label {
+      Color.black.frame(width: 30, height: 10)
+    } icon: {
+      Color.black.frame(width: 10, height: 10)
+    }
   }
 
   @Test("the distance from icon to title, and the place of the icon")

@@ -21,7 +21,7 @@ struct GlassEffectTests {
     }
   }
 
-  private func gray(_ screen: Screen, _ x: Int, _ y: Int) -> Int { screen.pixel(x, y).green }
+  private func gray(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> Int { screen.pixel(x, y).green }
 
   @Test("what lies behind shows through, lighter in light and darker in dark, and strongly through clear glass")
   func face() {

@@ -75,9 +75,11 @@ struct SubviewsTests {
     @State private var isTurned = false
     var body: some View {
       VStack {
-        ForEach(subviews: Group {
-          ForEach(isTurned ? ["b", "a"] : ["a", "b"], id: \.self) { Counter(name: $0) }
-        }) { $0 }
+        ForEach(
+          subviews: Group {
+            ForEach(isTurned ? ["b", "a"] : ["a", "b"], id: \.self) { Counter(name: $0) }
+          }
+        ) { $0 }
         Button("Turn") { isTurned.toggle() }
       }
     }

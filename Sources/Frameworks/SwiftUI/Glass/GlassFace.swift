@@ -1,7 +1,7 @@
 import CoreGraphicsTypes
 import SwiftUICore
 
-/// What glass shows of what lies behind it (Facts 3.20).
+/// What glass shows of what lies behind it (Facts 3.11).
 nonisolated struct GlassFaceStyle: ShapeStyle, Equatable {
   typealias Resolved = Never
   let glass: Glass

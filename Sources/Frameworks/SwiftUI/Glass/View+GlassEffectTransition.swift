@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// Fades, sharpens and settles (Facts 3.20).
+/// Fades, sharpens and settles (Facts 3.11).
 private struct GlassMaterialization: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     let part: CGFloat = phase.isIdentity ? 1 : 0

@@ -28,7 +28,8 @@ struct ScreenValue: Equatable {
   var selection: ColumnSelection?
 
   static func == (a: ScreenValue, b: ScreenValue) -> Bool {
-    a.title == b.title && a.subtitle == b.subtitle && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
+    a.title == b.title && a.subtitle == b.subtitle
+      && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
       && a.visibility == b.visibility && a.backgrounds == b.backgrounds && a.colorSchemes == b.colorSchemes
       && a.role == b.role && a.items == b.items && a.destinations == b.destinations && a.accessory == b.accessory
       && a.removed == b.removed && a.hasInnerStack == b.hasInnerStack && a.hasCards == b.hasCards
