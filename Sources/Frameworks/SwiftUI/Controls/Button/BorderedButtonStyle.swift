@@ -91,8 +91,10 @@ struct FilledLabelRoom: ViewModifier {
   func body(content: Content) -> some View {
     if isCircle {
       SquareLayout { content.padding(insets.top) }
+    } else if sizing == .flexible {
+      content.padding(insets).frame(maxWidth: .infinity)
     } else {
-      content.padding(insets).frame(maxWidth: sizing == .flexible ? .infinity : nil)
+      content.padding(insets)
     }
   }
 }
