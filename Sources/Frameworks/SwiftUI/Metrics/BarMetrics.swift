@@ -24,6 +24,10 @@ nonisolated struct BarMetrics: Sendable {
   var largeTitleFont = Font.system(size: 34, weight: .bold)
   /// From the baseline of a large title to the bar's lower edge.
   var largeTitleBaseline: CGFloat = 15.67
+  /// A line below the title: its font, that of the title above it in the bar's row, and what it adds below a large title.
+  var subtitle: (font: Font, titleFont: Font, largeHeight: CGFloat) = (
+    .system(size: 12), .system(size: 15, weight: .semibold), 20
+  )
   /// Of buttons in the bar.
   var itemFont = Font.system(size: 17)
   /// Of the button that confirms.

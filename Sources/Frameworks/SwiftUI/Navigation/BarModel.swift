@@ -9,13 +9,22 @@ struct BarModel {
   let metrics: BarMetrics
 
   init(_ value: ScreenValue, _ screen: ShownScreen, _ model: NavigationModel, _ metrics: BarMetrics) {
-    (self.value, self.screen, self.model, self.metrics) = (value, screen, model, metrics)
+    (self.value, self.screen, self.model) = (value, screen, model)
+    var metrics = metrics
+    if value.subtitle != nil {
+      metrics.largeTitleHeight += metrics.subtitle.largeHeight
+      metrics.largeTitleBaseline += metrics.subtitle.largeHeight
+    }
+    self.metrics = metrics
   }
 
   var state: ScreenState { screen.entry.state }
   var isHidden: Bool { value.isHidden(.navigationBar) || value.hasInnerStack }
   /// The title, unless the screen wants it to go.
   var title: Text? { value.removed.contains(.title) ? nil : value.title }
+
+  /// The line below the title, which goes with it.
+  var subtitle: Text? { title == nil ? nil : value.subtitle }
 
   /// Whether the title is a large one, in sight or replaced.
   var hasLargeTitle: Bool {

@@ -72,8 +72,13 @@ struct NavigationBar: View {
         let attributes = bars.title(isLow: isLow, afterLarge: isLarge)
         let offset = (isLarge ? nil : bars.edgeAttributes(isLow: isLow)) ?? bars.passedAttributes(isLow: isLow)
         TitleMenu(items: bar.items(.titleMenu)) {
-          (attributes?.applied(to: title) ?? title).font(bar.metrics.titleFont).lineLimit(1).accessibilityAddTraits(.isHeader)
-            .modifier(BarTitleAttributes(attributes: attributes, offset: offset?.titleOffset ?? .zero))
+          VStack(spacing: 2) {
+            (attributes?.applied(to: title) ?? title)
+              .font(bar.subtitle == nil ? bar.metrics.titleFont : bar.metrics.subtitle.titleFont)
+              .lineLimit(1).accessibilityAddTraits(.isHeader)
+            subtitle
+          }
+          .modifier(BarTitleAttributes(attributes: attributes, offset: offset?.titleOffset ?? .zero))
         }
         .driven(by: [state.inlineTitle]) { [state] _ in DrivenEffect(opacity: isLarge ? state.inlineTitle.value : 1) }
       }
@@ -91,6 +96,12 @@ struct NavigationBar: View {
     }
   }
 
+  @ViewBuilder private var subtitle: some View {
+    if let subtitle = bar.subtitle {
+      subtitle.font(bar.metrics.subtitle.font).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
   /// Moves with the content, grows while it is pulled down, and goes behind the row above.
   private var largeTitle: some View {
     let (bar, state, metrics, motion) = (bar, state, bar.metrics, motion)
@@ -99,6 +110,7 @@ struct NavigationBar: View {
       (attributes?.applied(to: title) ?? title).font(metrics.largeTitleFont).lineLimit(1)
         .accessibilityAddTraits(.isHeader)
         .modifier(BarTitleAttributes(attributes: attributes))
+        .overlay(alignment: .bottomLeading) { subtitle.fixedSize().alignmentGuide(.bottom) { $0[.top] } }
         .driven(by: [state.scroll]) { _ in
           let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
           return DrivenEffect(

@@ -9,6 +9,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   /// Whether it leads to the next column, where there is one.
   private var isDetail = true
   @Environment(\.navigation) private var navigation
+  @Environment(\.navigationLinkIndicator) private var indicator
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.listSelectionType) private var selectionType
   @State private var link = ActiveLink()
@@ -64,7 +65,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       let button = Button(action: { target.follow(in: navigation, as: link, isDetail: isDetail, selecting: type) }) { label }
       if isInListRow {
         button.buttonStyle(
-          RowLinkStyle(hasDisclosure: !isDetail || navigation?.model.linkTarget == nil, highlight: link.highlight))
+          RowLinkStyle(
+            hasDisclosure: indicator != .hidden && (!isDetail || navigation?.model.linkTarget == nil || indicator == .visible),
+            highlight: link.highlight))
       } else {
         button
       }

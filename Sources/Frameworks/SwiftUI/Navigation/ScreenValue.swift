@@ -6,6 +6,8 @@ struct ScreenValue: Equatable {
   var title: Text?
   /// Where an edited title goes.
   var titleBinding: Binding<String>?
+  /// The line below the title.
+  var subtitle: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isBackButtonHidden = false
   /// Whether bars show, by their places.
@@ -26,7 +28,8 @@ struct ScreenValue: Equatable {
   var selection: ColumnSelection?
 
   static func == (a: ScreenValue, b: ScreenValue) -> Bool {
-    a.title == b.title && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
+    a.title == b.title && a.subtitle == b.subtitle
+      && a.displayMode == b.displayMode && a.isBackButtonHidden == b.isBackButtonHidden
       && a.visibility == b.visibility && a.backgrounds == b.backgrounds && a.colorSchemes == b.colorSchemes
       && a.role == b.role && a.items == b.items && a.destinations == b.destinations && a.accessory == b.accessory
       && a.removed == b.removed && a.hasInnerStack == b.hasInnerStack && a.hasCards == b.hasCards
@@ -36,6 +39,7 @@ struct ScreenValue: Equatable {
   /// Takes what a view after those so far says.
   mutating func add(_ next: ScreenValue) {
     if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
+    if subtitle == nil { subtitle = next.subtitle }
     if displayMode == .automatic { displayMode = next.displayMode }
     isBackButtonHidden = isBackButtonHidden || next.isBackButtonHidden
     visibility.merge(next.visibility) { first, _ in first }

@@ -25,6 +25,7 @@ struct TabBarContainer: View {
     configuration.tabs
       .environment(\.tabBarPlacement, bar)
       .modifier(MoreTabs(isShown: $isMoreShown, hasPosition: bar == .bottomBar))
+      .modifier(BottomAccessoryHolder())
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in
         if bar == .bottomBar, !value.isHidden {

@@ -118,6 +118,18 @@ extension ForEach: View, MultiView where Content: View {
 
   public nonisolated static func _viewListCount() -> Int? { nil }
 
+  public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
+    _ViewListOutputs((view.data as? any DeferredData)?.makeList(inputs) ?? makeList(view, inputs: inputs))
+  }
+
+  public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
+    if let deferred = view.data as? any DeferredData {
+      deferred.update(outputs.list(as: ViewList.self))
+    } else {
+      updateList(outputs.list(as: ForEachViewList<Data, ID, Content>.self), with: view)
+    }
+  }
+
   package static func makeList(_ view: Self, inputs: _ViewInputs) -> ForEachViewList<Data, ID, Content> {
     ForEachViewList(view, inputs: inputs)
   }

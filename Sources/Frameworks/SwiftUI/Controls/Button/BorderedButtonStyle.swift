@@ -84,12 +84,15 @@ extension EnvironmentValues {
 }
 
 /// The room around a button's label: its insets, or as high as wide.
-private struct FilledLabelRoom: ViewModifier {
+struct FilledLabelRoom: ViewModifier {
   let insets: EdgeInsets
   let isCircle: Bool
+  @Environment(\.buttonSizing) private var sizing
   func body(content: Content) -> some View {
     if isCircle {
       SquareLayout { content.padding(insets.top) }
+    } else if sizing == .flexible {
+      content.padding(insets).frame(maxWidth: .infinity)
     } else {
       content.padding(insets)
     }

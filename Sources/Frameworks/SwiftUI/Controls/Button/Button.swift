@@ -7,6 +7,10 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(rawValue: 1)
   /// It leaves without a change.
   public static let cancel = ButtonRole(rawValue: 2)
+  /// It takes what is shown away.
+  public static let close = ButtonRole(rawValue: 3)
+  /// It leaves with what was chosen or entered.
+  public static let confirm = ButtonRole(rawValue: 4)
 }
 
 /// Something to press.

@@ -46,14 +46,16 @@ public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.metrics) private var metrics
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
   /// Makes the style that labels have without another.
   public nonisolated init() {}
   /// The label's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     if isInListRow {
-      HStack(alignment: .firstTextLineCenter, spacing: metrics.lists.iconSpacing) {
+      HStack(alignment: .firstTextLineCenter, spacing: spacing ?? metrics.lists.iconSpacing) {
         configuration.icon.defaultForegroundStyle(itemTint ?? .accentColor)
-          .frame(minWidth: metrics.lists.iconWidth)
+          .frame(minWidth: iconWidth ?? metrics.lists.iconWidth)
           .lowInRow()
           .accessibilityHidden(true)
         configuration.title
@@ -66,13 +68,15 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
   /// Makes the style of labels with icon and title.
   public nonisolated init() {}
   /// The label's look in this style.
   public func makeBody(configuration: Configuration) -> some View {
     // Points (Facts 3.1).
-    HStack(alignment: .firstTextLineCenter, spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
+    HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
+      configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
       configuration.title
     }
   }
