@@ -29,6 +29,10 @@ import Testing
     #expect(grey.width == 8 && grey.height == 8 && pixel(grey, 4, 4)[3] == 255)
     #expect(abs(Int(pixel(grey, 4, 4)[0]) - 128) < 8)
     #expect(pixel(try decode(Samples.bmp()), 0, 1) == [255, 0, 0, 255])
+    let gradient = try decode(Samples.webp)
+    #expect(gradient.width == 6 && gradient.height == 4)
+    let (top, bottom) = (pixel(gradient, 3, 0), pixel(gradient, 3, 3))
+    #expect(top[0] > top[2] && bottom[2] > bottom[0] && top[3] == 255, "\(top) \(bottom)")
   }
 
   @Test func theFirstFrameOfAnAnimationIsShown() throws {

@@ -123,6 +123,15 @@ enum Samples {
       + "GR8tMC0oMCUoKSj/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z")!
 }
 
+extension Samples {
+  /// A WebP of 6 × 4 pixels, from red above to blue below.
+  static let webp =
+    Data(
+      base64Encoded:
+        "UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoGAAQAAgA0JagCdGuA/gGEAfwD2/7sA/QAGBrNsAAA/vneRWKf/+oYInZ3//y2zOa5f/9xn/v2"
+        + "/lRBeDPvV53dgAA=") ?? Data()
+}
+
 extension DecodedPixels {
   /// Room for one picture, which shares it with no other.
   static var alone: DecodedPixels { DecodedPixels(byteLimit: 1 << 24) }
