@@ -11,14 +11,14 @@ struct TestProcessTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// A program that writes some lines of events and goes on as a script says.
-  private func lanes(_ script: String, tests: [String]) throws -> TestLanes {
+  private func lanes(_ script: String, tests: [String], chunks: Int = 1, endsWithFailure: Bool = false) throws -> TestLanes {
     let program = folder.path / "program"
     try folder.write(["program": "#!/bin/bash\n\(script)\n"])
     chmod(program.string, 0o755)
     let chunk = TestChunk(suites: ["A.S"], tests: Set(tests.map { TestID($0) }), seconds: 1)
     return try TestLanes(
-      [chunk], program: program, environment: ProcessInfo.processInfo.environment, folder: folder.path / "runs",
-      patience: 600)
+      Array(repeating: chunk, count: chunks), program: program, environment: ProcessInfo.processInfo.environment,
+      folder: folder.path / "runs", patience: 600, endsWithFailure: endsWithFailure)
   }
 
   /// Writes events to the file named by the process's arguments, but of no test that is to be skipped.
@@ -81,6 +81,15 @@ struct TestProcessTests {
       let summary = try lanes(script, tests: ["A.S/one()"]).run(lanes: 1)
       #expect(summary.failures.last?.hasPrefix("A.S: the process ended with signal 11 after all tests") == true)
     }
+  }
+
+  @Test("where one failure is enough, nothing is begun after it", arguments: [false, true])
+  func enough(endsWithFailure: Bool) throws {
+    let script = script(
+      Self.begin(Self.one), "kill -SEGV $$", then: Self.whole(Self.two) + [TestEventsTests.event("runEnded")])
+    let summary = try lanes(script, tests: Self.both, chunks: 2, endsWithFailure: endsWithFailure).run(lanes: 1)
+    #expect(summary.processes.count == (endsWithFailure ? 1 : 4))
+    #expect(summary.tests.keys.contains(TestID("A.S/two()")) == !endsWithFailure)
   }
 
   @Test("a process that says nothing of its tests is a failure")

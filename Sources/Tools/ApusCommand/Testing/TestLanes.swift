@@ -26,13 +26,20 @@ final class TestLanes: Sendable {
   private let environment: [String: String]
   private let folder: Path
   private let patience: Double
+  private let endsWithFailure: Bool
   private let state: Mutex<State>
 
   /// Creates lanes that keep outputs and events in a folder, from which all else goes.
-  init(_ chunks: [TestChunk], program: Path, environment: [String: String], folder: Path, patience: Double) throws {
+  ///
+  /// With `endsWithFailure` no process is begun once a test has failed.
+  init(
+    _ chunks: [TestChunk], program: Path, environment: [String: String], folder: Path, patience: Double,
+    endsWithFailure: Bool = false
+  ) throws {
     try folder.remove()
     try folder.makeFolder()
     (self.program, self.environment, self.folder, self.patience) = (program, environment, folder, patience)
+    self.endsWithFailure = endsWithFailure
     state = Mutex(State(chunks: chunks, progress: TestProgress(total: chunks.reduce(0) { $0 + $1.tests.count })))
   }
 
@@ -51,8 +58,10 @@ final class TestLanes: Sendable {
     return state.withLock { $0.summary }
   }
 
+  private var hasEndedWithFailure: Bool { endsWithFailure && state.withLock { !$0.summary.failures.isEmpty } }
+
   private func lane() {
-    while let chunk = state.withLock({ $0.chunks.isEmpty ? nil : $0.chunks.removeFirst() }) {
+    while !hasEndedWithFailure, let chunk = state.withLock({ $0.chunks.isEmpty ? nil : $0.chunks.removeFirst() }) {
       do { try run(chunk) } catch {
         state.withLock { state in
           state.summary.error = "\(error)"
@@ -81,6 +90,7 @@ final class TestLanes: Sendable {
         suites: chunk.suites, seconds: (ContinuousClock.now - start) / .seconds(1), peakMemory: result.peakMemory)
       let ended = note(result, of: run, number: number, log: process.log)
       done.formUnion(ended)
+      guard !hasEndedWithFailure else { break }
       // One that came to its end has left nothing to run, and one that ran nothing would do so again.
       guard !result.events.isComplete, !ended.isEmpty else { break }
     }

@@ -29,6 +29,8 @@ struct TestRun {
   var chunkSeconds = 12.0
   /// Seconds without an event after which a process counts as hanging.
   var patience = 600.0
+  /// Whether one failure is all that is asked for: what has not begun by then does not run.
+  var endsWithFailure = false
 
   /// Some tests wait, for windows and for other programs, so that one process more than there are processors keeps these busy.
   private var lanes: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
@@ -56,7 +58,7 @@ struct TestRun {
     let lanes = try TestLanes(
       chunks.sorted { $0.seconds > $1.seconds }, program: program,
       environment: environment.merging([SeedChoice.variable: seeds]) { $1 }, folder: buildFolder / "apus-test-runs",
-      patience: patience)
+      patience: patience, endsWithFailure: endsWithFailure)
     let fuzz = Mutex<(check: TestReport.Check, stage: TestTimes.Stage)?>(nil)
     var beside: [@Sendable () -> Void] = []
     if let fuzzSeconds {
@@ -85,7 +87,8 @@ struct TestRun {
   }
 
   private func outcome(of summary: TestLanes.Summary, chosen: [TestID]) -> Outcome {
-    let totals = TestTotals(chosen: chosen, ran: summary.tests)
+    let isCutShort = endsWithFailure && !summary.failures.isEmpty
+    let totals = TestTotals(chosen: isCutShort ? chosen.filter { summary.tests[$0] != nil } : chosen, ran: summary.tests)
     Terminal.progress(TestProgress.clearing)
     for difference in totals.differences { Terminal.note(difference) }
     for failure in summary.failures { Terminal.print("✘ \(failure)") }

@@ -80,13 +80,16 @@ struct MutationRun {
   private func witness(of mutant: Mutant, number: Int) throws -> String? {
     var environment = installation.environment
     environment[Mutant.variable] = String(number)
+    // Each trace of a crash takes the program seconds, and nobody reads it.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     let near = try nearTests(of: mutant.file)
     let rounds = (near.isEmpty ? [] : [near]) + [[]]
     for filters in rounds {
       var selection = TestSelection()
       (selection.filters, selection.skips) = (filters, Self.skips)
       let run = TestRun(
-        root: folder, buildFolder: folder / ".build", environment: environment, selection: selection, patience: Self.patience)
+        root: folder, buildFolder: folder / ".build", environment: environment, selection: selection, patience: Self.patience,
+        endsWithFailure: true)
       let outcome = try run.run(fuzzSeconds: nil)
       if let check = outcome.checks.first(where: { $0.outcome == .failed }) {
         let failed = outcome.tests.filter { $0.value.outcome == .failed }.keys.min()
