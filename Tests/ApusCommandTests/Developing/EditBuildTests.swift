@@ -161,6 +161,22 @@ struct EditBuildTests {
     #expect(lines.count { $0.contains("unable to find library -lApusRuntime") } == 1 && list.exists)
   }
 
+  @Test("the driver's plan for so many files that it would make lists of them names each, and leaves nothing")
+  func plan() throws {
+    for number in 1...140 { try folder.write(["App/Other\(number).swift": ""]) }
+    let scratch = folder.path / "scratch"
+    try scratch.makeFolder()
+    let build = try build()
+    let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
+    let commands = try #require(
+      try DriverCommands(
+        invocation.arguments, sources: invocation.sources, toolchain: build.toolchain,
+        environment: program.installation.environment.merging(["TMPDIR": scratch.string]) { $1 }))
+    let words = try #require(commands.compiler(of: b, interface: scratch))
+    #expect(invocation.sources.count > 140 && Set(words).isSuperset(of: invocation.sources.map(\.string)))
+    #expect(try scratch.children().isEmpty)
+  }
+
   @Test(
     "a linker's command is read from what Clang's driver prints, and from nothing that is more or less than one",
     arguments: [

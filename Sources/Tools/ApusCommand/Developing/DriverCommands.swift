@@ -11,10 +11,11 @@ struct DriverCommands: Equatable, Sendable {
   /// What that comes to while the sources import what they import now; `nil`: that is not known.
   private(set) var linker: LinkerCommand?
 
-  /// What the driver is told so that it plans each file by itself, and links with the linker that is fastest.
+  /// What the driver is told so that it plans each file by itself, names all files, and links with the linker that is fastest.
   private static func arguments(for asked: [String], linker: String?) -> [String] {
     var arguments = asked.filter { !["-incremental", "-enable-batch-mode"].contains($0) }
-    arguments += ["-disable-batch-mode", "-driver-print-jobs"]
+    // Lists of many files would lie in a folder of the driver's that goes with it.
+    arguments += ["-disable-batch-mode", "-driver-print-jobs", "-driver-filelist-threshold", String(Int32.max)]
     if let linker { arguments.append("-use-ld=\(linker)") }
     return arguments
   }
@@ -30,7 +31,11 @@ struct DriverCommands: Equatable, Sendable {
   init?(_ asked: [String], sources: [Path], toolchain: Toolchain, environment: [String: String]) throws {
     let linker = (toolchain.path.parent / "ld.lld").isFile ? "lld" : nil
     let arguments = Self.arguments(for: asked, linker: linker)
-    let answer = try Subprocess(program: "swiftc", arguments: arguments, environment: environment).capture()
+    // Asked for its plan alone, the driver leaves the folder that it would have worked in.
+    let folder = try Path.makeTemporaryFolder(for: "plan")
+    defer { try? folder.remove() }
+    let inside = environment.merging(["TMPDIR": folder.string]) { $1 }
+    let answer = try Subprocess(program: "swiftc", arguments: arguments, environment: inside).capture()
     guard answer.code == 0 else { return nil }
     self.init(String(decoding: answer.output, as: UTF8.self), asked: asked, sources: sources)
     // The build has left a list of the libraries that its objects name, which this command reads.

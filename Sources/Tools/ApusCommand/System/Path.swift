@@ -113,10 +113,12 @@ extension Path {
     guard status.size <= limit else {
       throw CommandError.failure("\(self) has \(status.size) bytes, more than the \(limit) that are read")
     }
-    guard let data = FileManager.default.contents(atPath: string) else {
+    guard let file = FileHandle(forReadingAtPath: string) else {
       throw CommandError.failure("cannot read \(self): permission denied")
     }
-    return data
+    defer { try? file.close() }
+    // Foundation's shorter ways keep a page of memory for good of each file that they find empty.
+    return try perform("read \(self)") { try file.readToEnd() } ?? Data()
   }
 
   /// The file as UTF-8 text, with a replacement character for each bad byte.
@@ -185,8 +187,8 @@ extension Path {
     }
   }
 
-  private func perform(_ what: String, _ body: () throws -> Void) throws {
-    do { try body() } catch {
+  private func perform<Value>(_ what: String, _ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch {
       throw CommandError.failure("cannot \(what): \(error.localizedDescription)")
     }
   }
