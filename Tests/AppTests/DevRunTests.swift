@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `apus dev`, with an image file for a display.
 @Suite("An app that is shown while it is written")
 struct DevRunTests {
   private static let main = """
@@ -66,22 +65,39 @@ struct DevRunTests {
     try dev.waits(for: "Card.swift; shown after", times: 1)
     #expect(try dev.picture() == dev.freshPicture())
   }
+
+  #if GTK
+    @Test("a window that was moved is where it was after an edit, and a fresh one where the desktop puts it")
+    func place() throws {
+      let display = try VirtualDisplay(width: 800, height: 600)
+      defer { display.close() }
+      let dev = try DevRun(["App.swift": Self.main, "Card.swift": Self.card], host: "gtk", environment: display.environment)
+      defer { dev.close() }
+      try dev.waits(for: "shown after", times: 1)
+      try display.waitForWindow(named: "Card")
+      #expect(try display.place(ofWindowNamed: "Card") != "120,90")
+      try display.run("xdotool", ["search", "--onlyvisible", "--name", "Card", "windowmove", "--sync", "120", "90"])
+      try dev.write("Card.swift", Self.card.replacing("Color.red", with: "Color.blue"))
+      try dev.waits(for: "Card.swift; shown after", times: 1)
+      #expect(try display.place(ofWindowNamed: "Card") == "120,90")
+    }
+  #endif
 }
 
-/// A folder with an app, and `apus dev` that shows it as an image file.
+/// A folder with an app, and `apus dev` that shows it: as an image file, unless another host is named.
 private final class DevRun {
   struct Late: Error, CustomStringConvertible {
     let description: String
   }
 
   private let folder: URL
-  private let process: Process
+  let process: Process
   private var log: URL { folder.appending(path: "log.txt") }
 
-  init(_ files: [String: String]) throws {
+  init(_ files: [String: String], host: String = "image", environment: [String: String] = [:]) throws {
     folder = try AppRun.temporaryFolder()
     try FileManager.default.createDirectory(at: folder.appending(path: "Card"), withIntermediateDirectories: true)
-    process = AppRun.process(["dev", "Card", "--host", "image", "--size", "120x120"])
+    process = AppRun.process(["dev", "Card", "--host", host, "--size", "120x120"], environment: environment)
     for (name, text) in files { try write(name, text) }
     process.currentDirectoryURL = folder
     try Data().write(to: log)

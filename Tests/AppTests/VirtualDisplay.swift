@@ -92,6 +92,20 @@ final class VirtualDisplay {
     try run("timeout", ["--signal=KILL", "\(seconds)", "xdotool", "search", "--sync", "--onlyvisible", "--name", name])
   }
 
+  /// Where the window with a name lies, as `x,y`, once only one does: one that follows another shows before that goes.
+  func place(ofWindowNamed name: String, seconds: Double = 20) throws -> String {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while ContinuousClock.now < end {
+      let words = ["search", "--onlyvisible", "--name", name, "getwindowgeometry", "--shell", "%@"]
+      // Between the search and the question a window may go.
+      let said = (try? output(of: "xdotool", words)) ?? ""
+      let values = said.split(separator: "\n").filter { $0.hasPrefix("X=") || $0.hasPrefix("Y=") }.map { $0.dropFirst(2) }
+      if values.count == 2 { return values.joined(separator: ",") }
+      usleep(20_000)
+    }
+    throw Failure.noWindow(named: name)
+  }
+
   /// Clicks at a point of the screen, in its pixels.
   func click(x: Int, y: Int) throws { try run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "1"]) }
 
@@ -133,18 +147,23 @@ final class VirtualDisplay {
   }
 
   /// Runs a tool on the display to its end.
-  func run(_ command: String, _ arguments: [String]) throws {
-    let process = Process()
+  func run(_ command: String, _ arguments: [String]) throws { _ = try output(of: command, arguments) }
+
+  /// Runs a tool on the display to its end, and returns what it has printed.
+  private func output(of command: String, _ arguments: [String]) throws -> String {
+    let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + arguments
     // The words are in UTF-8 whatever the surroundings: xdotool finds no name with others.
     process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name, "LC_ALL": "C.UTF-8"]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Failure.tool(([command] + arguments).joined(separator: " "), process.terminationStatus)
     }
+    return String(decoding: said, as: UTF8.self)
   }
 }
