@@ -174,6 +174,7 @@ struct EditBuildTests {
         environment: program.installation.environment.merging(["TMPDIR": scratch.string]) { $1 }))
     let words = try #require(commands.compiler(of: b, interface: scratch))
     #expect(invocation.sources.count > 140 && Set(words).isSuperset(of: invocation.sources.map(\.string)))
+    _ = try ToolchainFiles(environment: program.installation.environment.merging(["TMPDIR": scratch.string]) { $1 })
     #expect(try scratch.children().isEmpty)
   }
 

@@ -31,11 +31,7 @@ struct DriverCommands: Equatable, Sendable {
   init?(_ asked: [String], sources: [Path], toolchain: Toolchain, environment: [String: String]) throws {
     let linker = (toolchain.path.parent / "ld.lld").isFile ? "lld" : nil
     let arguments = Self.arguments(for: asked, linker: linker)
-    // Asked for its plan alone, the driver leaves the folder that it would have worked in.
-    let folder = try Path.makeTemporaryFolder(for: "plan")
-    defer { try? folder.remove() }
-    let inside = environment.merging(["TMPDIR": folder.string]) { $1 }
-    let answer = try Subprocess(program: "swiftc", arguments: arguments, environment: inside).capture()
+    let answer = try DriverQuestion(arguments: arguments, environment: environment).answer()
     guard answer.code == 0 else { return nil }
     self.init(String(decoding: answer.output, as: UTF8.self), asked: asked, sources: sources)
     // The build has left a list of the libraries that its objects name, which this command reads.

@@ -13,7 +13,7 @@ struct ToolchainFiles: Equatable {
       struct Paths: Decodable { var runtimeResourcePath: String }
       var paths: Paths
     }
-    let answer = try Subprocess(program: "swiftc", arguments: ["-print-target-info"], environment: environment).capture()
+    let answer = try DriverQuestion(arguments: ["-print-target-info"], environment: environment).answer()
     guard answer.code == 0, let information = try? JSONDecoder().decode(Information.self, from: answer.output) else {
       throw CommandError.failure("swiftc -print-target-info failed with exit code \(answer.code)")
     }
