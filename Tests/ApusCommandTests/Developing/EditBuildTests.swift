@@ -168,6 +168,7 @@ struct EditBuildTests {
     try scratch.makeFolder()
     let build = try build()
     let invocation = try build.invocation(in: build.folder, product: .executable(build.executable))
+    try invocation.writeOutputMap()
     let commands = try #require(
       try DriverCommands(
         invocation.arguments, sources: invocation.sources, toolchain: build.toolchain,
