@@ -50,14 +50,14 @@ struct ManifestCache {
   }
 
   private func dump(_ package: Path) throws -> Data {
-    let answer = try Subprocess(
+    let answer = try DriverQuestion(
       program: Toolchain.find("swift", environment: installation.environment)?.string ?? "swift",
       arguments: [
         // A scratch folder of its own: the package's may be locked by the build or test that runs this.
         "package", "dump-package", "--package-path", package.string, "--scratch-path", (folder / "build").string,
       ],
       environment: installation.environment
-    ).capture()
+    ).answer()
     guard answer.code == 0 else { throw CommandError.failure("\(package)/Package.swift cannot be read") }
     return answer.output
   }

@@ -44,7 +44,7 @@ struct Toolchain: Equatable {
   static func compiler(environment: [String: String]) -> String { find("swiftc", environment: environment)?.string ?? "swiftc" }
 
   private static func ask(_ driver: Path, environment: [String: String]) throws -> String {
-    let answer = try Subprocess(program: driver.string, arguments: ["--version"], environment: environment).capture()
+    let answer = try DriverQuestion(program: driver.string, arguments: ["--version"], environment: environment).answer()
     let text = String(decoding: answer.output, as: UTF8.self)
     guard answer.code == 0, let line = text.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
       throw CommandError.failure("swift --version failed with exit code \(answer.code)")
