@@ -58,12 +58,18 @@ private enum AssociatedObjects {
       entries[ObjectIdentifier(object)].flatMap { $0.owner === object ? $0 : nil }
     }
 
-    /// Takes out what objects had that have ended.
-    mutating func removeEnded() -> [Entry] {
-      let ended = entries.filter { $0.value.owner == nil }
+    /// Takes out what objects had that have ended; returns what may end when it is let go.
+    mutating func removeEnded() -> [Any] {
+      // To look at an object holds it: another thread may let it go meanwhile, and its end is not to come under the lock.
+      var held: [Any] = []
+      let ended = entries.filter { entry in
+        guard let owner = entry.value.owner else { return true }
+        held.append(owner)
+        return false
+      }
       for key in ended.keys { entries[key] = nil }
       bound = max(entries.count * 2, 64)
-      return Array(ended.values)
+      return held + ended.values.map { $0 as Any }
     }
   }
   private static let lock = NSLock()
@@ -77,12 +83,12 @@ private enum AssociatedObjects {
   static func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
     let value = value.map { stored($0, policy) }, identity = ObjectIdentifier(object)
     // What goes may run code of its own as it ends, thus outside of the lock.
-    let gone = lock.withLock {
+    let gone = lock.withLock { () -> [Any] in
       let old = table.entries[identity]
       var entry = table.entry(of: object) ?? Entry(owner: object)
       entry.values[key] = value
       table.entries[identity] = entry.values.isEmpty ? nil : entry
-      return (old.map { [$0] } ?? []) + (table.entries.count >= table.bound ? table.removeEnded() : [])
+      return [old as Any] + (table.entries.count >= table.bound ? table.removeEnded() : [])
     }
     withExtendedLifetime(gone) {}
   }

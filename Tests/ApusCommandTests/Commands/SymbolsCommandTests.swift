@@ -41,9 +41,9 @@ struct SymbolsCommandTests {
     let command = try command([file.string], in: folder.path)
     #expect(
       try command.rows() == [
-        .init(kind: .own, name: "heart.fill", place: .init(file: file, line: 3)),
-        .init(kind: .unknown, name: "no.such.symbol", place: .init(file: file, line: 4)),
-        .init(kind: .own, name: "star", place: .init(file: file, line: 2)),
+        .init(kind: .own, name: "heart.fill", location: .init(file: file, line: 3)),
+        .init(kind: .unknown, name: "no.such.symbol", location: .init(file: file, line: 4)),
+        .init(kind: .own, name: "star", location: .init(file: file, line: 2)),
       ])
     #expect(try command.run() == 1)
     #expect(try command.rows()[0].text == "own      heart.fill" + String(repeating: " ", count: 27) + "\(file):3")

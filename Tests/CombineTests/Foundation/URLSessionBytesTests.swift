@@ -57,6 +57,18 @@ struct URLSessionBytesTests {
     for try await _ in try await session.bytes(from: url("empty")).0 { Issue.record("a byte of nothing") }
   }
 
+  @Test("a request of a task that was cancelled before it waits ends, too")
+  func cancelled() async throws {
+    let session = session, url = try url("whole")
+    for _ in 0..<20 {
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        _ = try await session.bytes(from: url)
+      }
+      await #expect(throws: (any Error).self) { try await task.value }
+    }
+  }
+
   @Test("an error before the head is the call's, a later one the reader's")
   func errors() async throws {
     await #expect(throws: URLError.self) { try await session.bytes(from: url("lost")) }

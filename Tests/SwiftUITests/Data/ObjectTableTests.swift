@@ -58,6 +58,21 @@ struct ObjectTableTests {
     #expect(byKey.count == 0)
   }
 
+  @Test("what belongs to a key that has gone goes as others come, without a count")
+  func room() {
+    let map = NSMapTable<AnyObject, Plain>.weakToStrongObjects()
+    weak var first: Plain?
+    do {
+      let key = Plain(), value = Plain()
+      first = value
+      map.setObject(value, forKey: key)
+    }
+    let keys = (0..<40).map { _ in Plain() }
+    for key in keys { map.setObject(Plain(), forKey: key) }
+    #expect(first == nil && map.count == 40)
+    withExtendedLifetime(keys) {}
+  }
+
   @Test("keys that are equal are one where both are kept")
   func strongMaps() {
     let map = NSMapTable<Thing, Thing>.strongToStrongObjects()

@@ -57,6 +57,20 @@ struct MeshGradientTests {
     #expect(shown(gradient).pixel(50, 50) == .green)
   }
 
+  @Test("colours and points beyond all numbers end no app")
+  func endless() {
+    // 1e16 is a number, and its light times 4 is none.
+    for number in [Float.infinity, .nan, 1e16] {
+      let colors = Array(repeating: Color.Resolved(red: number, green: -number, blue: 1), count: 4)
+      let far: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [number, -number]]
+      for points in [Self.corners, far] {
+        let gradient = MeshGradient(
+          width: 2, height: 2, points: points, resolvedColors: colors, background: .pureGreen, colorSpace: .perceptual)
+        _ = shown(gradient).pixel(50, 50)
+      }
+    }
+  }
+
   @Test("in the perceptual space the middle is as light as both ends on average")
   func spaces() {
     func middle(_ space: Gradient.ColorSpace) -> Pixel {
@@ -68,5 +82,11 @@ struct MeshGradientTests {
     #expect(middle(.device).isNear(Pixel(gray: 128), within: 4))
     // Oklab's lightness 0.5 is 0.125 of the light.
     #expect(middle(.perceptual).isNear(Pixel(gray: 99), within: 5))
+    let ends: [Color.Resolved] = [Color.black, .white, .black, .white].map { $0.resolve(in: EnvironmentValues()) }
+    for gradient in [
+      MeshGradient(width: 2, height: 2, points: Self.corners, resolvedColors: ends, colorSpace: .perceptual),
+      MeshGradient(
+        width: 2, height: 2, locations: .points(Self.corners), colors: .resolvedColors(ends), colorSpace: .perceptual),
+    ] { #expect(shown(gradient).pixel(50, 50).isNear(Pixel(gray: 99), within: 5)) }
   }
 }

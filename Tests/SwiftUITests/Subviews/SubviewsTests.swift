@@ -156,6 +156,37 @@ struct SubviewsTests {
     #expect(names(Screen { Reading() }) == ["2"])
   }
 
+  private struct Rising: View {
+    @State private var rank = 1
+    var body: some View {
+      Button("Go \(rank)") { rank += 1 }.containerValue(\.rank, rank).tag(rank)
+    }
+  }
+
+  @Test("containers in one another all hear of a view that says something else by itself")
+  func nested() throws {
+    func said(_ subviews: SubviewsCollection) -> Text {
+      Text(verbatim: subviews.map { "\($0.containerValues.rank) \($0.containerValues.tag(for: Int.self) ?? 0)" }.joined())
+    }
+    let screen = Screen {
+      VStack {
+        Group(subviews: Rising()) { (outer: SubviewsCollection) in
+          said(outer)
+          Group(subviews: outer) { (inner: SubviewsCollection) in
+            said(inner)
+            inner
+          }
+        }
+      }
+    }
+    #expect(names(screen) == ["1 1", "1 1", "Go 1"])
+    for rank in 2...3 {
+      try screen.button("Go \(rank - 1)").tap()
+      screen.settle()
+      #expect(names(screen) == ["\(rank) \(rank)", "\(rank) \(rank)", "Go \(rank)"])
+    }
+  }
+
   private struct Towns2: View {
     var body: some View {
       Text(verbatim: "before")

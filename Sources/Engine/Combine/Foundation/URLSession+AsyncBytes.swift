@@ -75,6 +75,8 @@ extension URLSession {
 private final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = Lock()
   private var head: CheckedContinuation<URLResponse, any Error>?
+  /// Why there is no head to wait for; `nil` as long as one may come.
+  private var failure: (any Error)?
   private let delegate: (any URLSessionTaskDelegate)?
   private let chunks: AsyncThrowingStream<Data, any Error>.Continuation
 
@@ -82,10 +84,18 @@ private final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked 
     (self.chunks, self.delegate) = (chunks, delegate)
   }
 
-  func waitsForHead(_ continuation: CheckedContinuation<URLResponse, any Error>) { lock.withLock { head = continuation } }
+  /// Has who waits told of the head, or at once that none will come: a request may be given up before anybody waits.
+  func waitsForHead(_ continuation: CheckedContinuation<URLResponse, any Error>) {
+    let failure: (any Error)? = lock.withLock {
+      if self.failure == nil { head = continuation }
+      return self.failure
+    }
+    if let failure { continuation.resume(throwing: failure) }
+  }
 
-  private func takeHead() -> CheckedContinuation<URLResponse, any Error>? {
+  private func takeHead(failing failure: (any Error)? = nil) -> CheckedContinuation<URLResponse, any Error>? {
     lock.withLock {
+      self.failure = failure
       defer { head = nil }
       return head
     }
@@ -102,7 +112,7 @@ private final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { chunks.yield(data) }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    if let head = takeHead() {
+    if let head = takeHead(failing: error ?? URLError(.badServerResponse)) {
       // An answer without a body may end before its head was told of.
       if error == nil, let response = task.response {
         head.resume(returning: response)

@@ -2,10 +2,13 @@ public import Foundation
 
 /// A set of objects that may let them go while they are in it.
 ///
-/// An object that has gone is in the table no more; its place is free again after the next change or count.
+/// An object that has gone is in the table no more; its place is free again after a count, or as many changes as
+/// there are objects.
 open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var buckets: [Int: [TableReference]] = [:]
+  /// Since objects that have gone were last looked for.
+  private var changes = 0
 
   /// A table that keeps objects as the options say.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
@@ -20,7 +23,8 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Puts an object into the table, unless the same one is there.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
-    removeGone()
+    changes += 1
+    if changes > max(buckets.count, 16) { removeGone() }
     let reference = TableReference(object, options)
     guard let kept = reference.object else { return }
     let hash = TableReference.hash(kept, options)
@@ -63,6 +67,7 @@ open class NSHashTable<ObjectType>: NSObject {
   open func objectEnumerator() -> NSEnumerator { TableEnumerator(allObjects) }
 
   private func removeGone() {
+    changes = 0
     guard options.contains(.weakMemory) else { return }
     buckets = buckets.compactMapValues { references in
       let left = references.filter { $0.object != nil }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Objects by other objects, either of which the table may let go while they are in it.
 ///
-/// An entry whose key or object has gone is in the table no more; its place is free again after the next change or count.
+/// An entry whose key or object has gone is in the table no more; its place is free again after a count, or as
+/// many changes as there are keys.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     let key: TableReference
@@ -12,6 +13,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var buckets: [Int: [Entry]] = [:]
+  /// Since entries that have gone were last looked for.
+  private var changes = 0
 
   /// A table that keeps keys and objects as the options say.
   public init(
@@ -45,7 +48,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// Puts an object in the place of a key's; `nil` leaves the key without one.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
-    removeGone()
+    changes += 1
+    if changes > max(buckets.count, 16) { removeGone() }
     removeObject(forKey: aKey)
     let reference = TableReference(aKey, keyOptions)
     guard let anObject, let key = reference.object else { return }
@@ -81,6 +85,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 
   private func removeGone() {
+    changes = 0
     guard (keyOptions.union(valueOptions)).contains(.weakMemory) else { return }
     buckets = buckets.compactMapValues { entries in
       let left = entries.filter(\.isThere)

@@ -35,12 +35,13 @@ struct TableReference {
 
   init(_ value: Any, _ options: NSPointerFunctions.Options) {
     let object = Self.object(value, options)
-    (strong, weakly) = (options.contains(.weakMemory) ? nil : object, object)
+    let isWeak = options.contains(.weakMemory)
+    (strong, weakly) = (isWeak ? nil : object, isWeak ? object : nil)
     comparesPointers = options.contains(.objectPointerPersonality)
   }
 
   /// The object, as long as it is there.
-  var object: AnyObject? { weakly }
+  var object: AnyObject? { strong ?? weakly }
 
   /// The object as what a table has; none at all is not taken for an object, as a cast of an optional would.
   func object<T>(as type: T.Type) -> T? {

@@ -48,7 +48,7 @@ struct XcodePartsTests {
       R = {isa = PBXFileReference; path = "a\\000b"; sourceTree = "<group>"; };
       """)
     let tree = XcodeFileTree(all, root: Path("/root"))
-    let places = ["A", "B", "C", "D", "E", "F", "L", "M", "N", "O", "Q", "R"].map { all[$0].map(tree.place) }
+    let places = ["A", "B", "C", "D", "E", "F", "L", "M", "N", "O", "Q", "R"].map { all[$0].map(tree.location) }
     #expect(
       places == [
         .path(Path("/root/a.swift")), .path(Path("/root/b.swift")), .path(Path("/root/c.swift")), .path(Path("/d/d.swift")),

@@ -73,7 +73,7 @@ private final class ContainerValueNode<V>: WrapperNode {
   func setModifier(_ new: ContainerValueModifier<V>) {
     if modifier.keyPath == new.keyPath, ValueComparator.areEqual(modifier.value, new.value) { return }
     modifier = new
-    for case let list as SubviewsList in GraphAncestors(startingAt: parent) { return list.valuesDidChange() }
+    containerValuesDidChange()
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {

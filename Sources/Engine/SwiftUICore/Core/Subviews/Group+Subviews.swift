@@ -37,7 +37,7 @@ extension Group where Content: View {
   ///
   ///     Group(subviews: content) { subviews in
   ///       if let first = subviews.first { first.font(.title) }
-  ///       subviews[1...]
+  ///       subviews.dropFirst()
   ///     }
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

@@ -6,27 +6,32 @@ nonisolated public struct Subview: View, Identifiable {
   public typealias Body = Never
   /// Tells the views of a collection apart as long as they are there.
   public struct ID: Hashable {
-    fileprivate let element: ObjectIdentifier
+    /// The way to the element, which is this element's alone; its address may be another one's when it has gone.
+    fileprivate let element: WeakReference<GraphNode>
+
+    public static func == (a: ID, b: ID) -> Bool { a.element === b.element }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(element)) }
   }
   /// Which of the views it is.
   public let id: ID
   /// Who makes nodes of it.
   private let list: WeakReference<GraphNode>
-  private let element: WeakReference<GraphNode>
+  /// Where the element was among the others, to be found quickly.
+  private let index: Int
   private let explicitID: AnyHashable?
   /// Counts changes of what it says to its container.
   private let version: Int
 
-  init(_ element: ListedView, explicitID: AnyHashable?, of list: SubviewsList) {
-    id = ID(element: ObjectIdentifier(element))
-    (self.list, self.element) = (list.weakReference, element.weakReference)
+  init(_ element: ListedView, at index: Int, explicitID: AnyHashable?, of list: SubviewsList) {
+    id = ID(element: element.weakReference)
+    (self.list, self.index) = (list.weakReference, index)
     (self.explicitID, version) = (explicitID, list.version)
   }
 
   /// What the view says to its container.
   public var containerValues: ContainerValues {
     guard let (list, element) = source else { return ContainerValues() }
-    let node = list.nodeForTraits(of: element)
+    let node = list.nodeForTraits(of: element, near: index)
     var values = node.trait(ContainerValuesTraitKey.self)
     values.tag = node.trait(TagTraitKey.self)
     return values
@@ -34,7 +39,7 @@ nonisolated public struct Subview: View, Identifiable {
 
   /// The list and the element; `nil` where the view is there no longer.
   var source: (list: SubviewsList, element: ListedView)? {
-    guard let list = list.object as? SubviewsList, let element = element.object as? ListedView, list.isMounted,
+    guard let list = list.object as? SubviewsList, let element = id.element.object as? ListedView, list.isMounted,
       element.isMounted
     else { return nil }
     return (list, element)
@@ -60,7 +65,7 @@ nonisolated public struct Subview: View, Identifiable {
 
 extension Subview: StructurallyComparable {
   package static func areEqual(_ a: Subview, _ b: Subview) -> Bool {
-    a.id == b.id && a.list === b.list && a.element === b.element && a.version == b.version
+    a.id == b.id && a.list === b.list && a.version == b.version
   }
 }
 

@@ -13,8 +13,10 @@ package class SubviewsList: ForwardingViewList {
   var base: ViewList { fatalError("abstract") }
 
   /// A node of an element that can be asked for traits: one that shows, or one that is made to be asked.
-  final func nodeForTraits(of element: ListedView) -> ViewNode {
+  final func nodeForTraits(of element: ListedView, near place: Int) -> ViewNode {
     if let node = contentNode(of: element) { return node }
+    // It is where it was, unless others have come or gone since.
+    if place < base.count, base.listedView(at: place) === element { return base.node(at: place) }
     for index in 0..<base.count where base.listedView(at: index) === element { return base.node(at: index) }
     return element.node(at: 0)
   }
@@ -22,7 +24,21 @@ package class SubviewsList: ForwardingViewList {
   /// Views in a range of the elements.
   final func subviews(in range: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(
-      subviews: range.map { Subview(base.listedView(at: $0), explicitID: base.explicitID(at: $0), of: self) })
+      subviews: range.map { Subview(base.listedView(at: $0), at: $0, explicitID: base.explicitID(at: $0), of: self) })
+  }
+}
+
+extension GraphNode {
+  /// Called when the view that shows by this node says something else to its container: tells the list that it comes from, and
+  /// those between that one and its place, which were given it.
+  final func containerValuesDidChange() {
+    var source = identityParent
+    while let node = source, !(node is SubviewsList) { source = node.identityParent }
+    guard let source else { return }
+    for case let list as SubviewsList in GraphAncestors(startingAt: parent) {
+      list.valuesDidChange()
+      if list === source { return }
+    }
   }
 }
 

@@ -57,6 +57,7 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
     value = new
     noteZIndex()
     noteTraitChange()
+    if Key.self == TagTraitKey.self { containerValuesDidChange() }
   }
 
   /// Nothing is sorted in a window as long as no view leaves the order of its siblings.

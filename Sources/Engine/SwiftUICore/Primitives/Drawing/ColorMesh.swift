@@ -133,7 +133,7 @@ private nonisolated struct MeshCanvas {
     for y in 0..<outer {
       for x in 0..<outer {
         let pixel = pixels[min(max(y - 1, 0), side - 1) * side + min(max(x - 1, 0), side - 1)]
-        for part in 0..<4 { bytes.append(UInt8(min(max(pixel[part], 0), 1) * 255 + 0.5)) }
+        for part in 0..<4 { bytes.append(UInt8(min(max(pixel[part].finiteComponent, 0), 1) * 255 + 0.5)) }
       }
     }
     return CGImage(width: outer, height: outer, pixels: bytes)

@@ -94,7 +94,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
   ) {
     self.init(
       width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
-      background: background, smoothsColors: smoothsColors)
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
   /// Creates a gradient of a grid of points with control points.
