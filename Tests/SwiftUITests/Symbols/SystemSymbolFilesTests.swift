@@ -65,7 +65,7 @@ struct SystemSymbolFilesTests {
     let symbols = LibrarySymbols()
     let widths = try Self.weights.map { weight in
       let graphic = try #require(symbols.symbol(named: name, weight: weight))
-      return graphic.layers.flatMap(\.shapes).map { $0.reach > 0 ? 2 * $0.reach : $0.bounds.width }.reduce(CGFloat(0), +)
+      return graphic.layers.flatMap(\.shapes).map { $0.outset > 0 ? 2 * $0.outset : $0.bounds.width }.reduce(CGFloat(0), +)
     }
     #expect(widths == widths.sorted())
     #expect(widths.last! > widths.first! * 1.2)
