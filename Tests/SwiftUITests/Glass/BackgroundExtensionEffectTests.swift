@@ -33,6 +33,40 @@ struct BackgroundExtensionEffectTests {
     #expect(side.pixel(10, 20).isNear(.red, within: 3) && side.pixel(10, 80).isNear(.blue, within: 3))
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Changing: View {
+    @State private var isEnabled = true
+    var body: some View {
+      VStack {
+        Counter().backgroundExtensionEffect(isEnabled: isEnabled)
+        Button("Change") { isEnabled.toggle() }
+      }
+    }
+  }
+
+  @Test("a view keeps its state as the effect goes and comes, and sticks out without it")
+  func state() throws {
+    let screen = Screen { Changing() }
+    try screen.button("count 0").tap()
+    for count in 1...2 {
+      try screen.button("Change").tap()
+      screen.settle()
+      try screen.button("count \(count)").tap()
+    }
+    #expect(screen.contains("count 3"))
+    for isEnabled in [true, false] {
+      let wide = picture(40, 40) {
+        Color.clear.frame(width: 10, height: 10).overlay { Color.pureRed.frame(width: 30, height: 10) }
+          .backgroundExtensionEffect(isEnabled: isEnabled)
+      }
+      #expect((wide.pixel(8, 20) == .red) != isEnabled)
+    }
+  }
+
   @Test("without a word it is on")
   func plain() {
     let screen = Screen(

@@ -57,6 +57,33 @@ struct GlassEffectTests {
     #expect(glass.tint(nil) == .regular && glass != .regular)
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Changing: View {
+    @State private var isGlass = true
+    var body: some View {
+      VStack {
+        Counter().glassEffect(isGlass ? .regular : .identity)
+        Button("Change") { isGlass.toggle() }
+      }
+    }
+  }
+
+  @Test("a view keeps its state as its glass goes and comes")
+  func state() throws {
+    let screen = Screen { Changing() }
+    try screen.button("count 0").tap()
+    for count in 1...2 {
+      try screen.button("Change").tap()
+      screen.settle()
+      try screen.button("count \(count)").tap()
+    }
+    #expect(screen.contains("count 3"))
+  }
+
   @Test("interactive glass grows while it is pressed, other glass does not, and a button inside still acts")
   func interactive() throws {
     final class Log { var presses = 0 }

@@ -21,8 +21,9 @@ private struct BackgroundExtension: ViewModifier {
   let isEnabled: Bool
 
   func body(content: Content) -> some View {
-    if isEnabled {
-      content.clipped().background {
+    // One way whether it is on or off: the view keeps its state.
+    content.clipShape(ViewEdges(areClips: isEnabled)).background {
+      if isEnabled {
         GeometryReader { proxy in
           let insets = proxy.safeAreaInsets
           ZStack {
@@ -35,9 +36,13 @@ private struct BackgroundExtension: ViewModifier {
         .allowsHitTesting(false)
         .accessibilityHidden(true)
       }
-    } else {
-      content
     }
+  }
+
+  /// Cuts a view off at its edges, or far outside of them.
+  private nonisolated struct ViewEdges: Shape {
+    let areClips: Bool
+    func path(in rect: CGRect) -> Path { Path(areClips ? rect : rect.insetBy(dx: -100_000, dy: -100_000)) }
   }
 
   /// The view beyond one of its edges, as far as there is room.

@@ -23,19 +23,16 @@ private struct GlassEffectModifier<S: Shape>: ViewModifier {
   nonisolated init(glass: Glass, shape: S) { (self.glass, self.shape) = (glass, shape) }
 
   func body(content: Content) -> some View {
-    if glass.kind == .identity {
-      content.environment(\.glassPlace, GlassPlace())
-    } else {
-      let (isInContainer, union) = (place.isInContainer, place.union)
-      content
-        .environment(\.glassPlace, GlassPlace())
-        .background { if !isInContainer || union == nil { face } }
-        .transformAnchorPreference(key: GlassPiecesKey.self, value: .bounds) { pieces, bounds in
-          guard isInContainer else { return }
-          pieces.append(GlassPiece(union: union, glass: glass, shape: AnyShape(shape), bounds: bounds))
-        }
-        .modifier(GlassPress(isInteractive: glass.isInteractive))
-    }
+    // One way for all kinds of glass: the view keeps its state as its glass comes and goes.
+    let (isGlass, isInContainer, union) = (glass.kind != .identity, place.isInContainer, place.union)
+    content
+      .environment(\.glassPlace, GlassPlace())
+      .background { if isGlass, !isInContainer || union == nil { face } }
+      .transformAnchorPreference(key: GlassPiecesKey.self, value: .bounds) { pieces, bounds in
+        guard isGlass, isInContainer else { return }
+        pieces.append(GlassPiece(union: union, glass: glass, shape: AnyShape(shape), bounds: bounds))
+      }
+      .modifier(GlassPress(isInteractive: isGlass && glass.isInteractive))
   }
 
   @ViewBuilder private var face: some View {
