@@ -27,6 +27,14 @@ struct LogMessageTests {
       ])
   }
 
+  @Test("an error of Foundation's is written as it describes itself")
+  func foundationErrors() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      Logger(subsystem: "app", category: "a").error("\(NSError(domain: "town", code: 3)) here")
+    }
+    #expect(try lines(result) == ["[app:a] error: \(NSError(domain: "town", code: 3).description) here"])
+  }
+
   @Test("functions write formats, whose braces say nothing; the disabled log writes nothing")
   func functions() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

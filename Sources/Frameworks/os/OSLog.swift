@@ -41,10 +41,10 @@ public final class OSLog: NSObject, Sendable {
   public var signpostsEnabled: Bool { !isDisabled && Self.recordsSignposts }
   private static let recordsSignposts = ProcessInfo.processInfo.environment["APUS_SIGNPOSTS"] == "1"
 
-  /// Writes a line.
-  func write(_ level: String, _ message: String) {
+  /// Writes a line; the message is asked for where it is written.
+  func write(_ level: String, _ message: @autoclosure () -> String) {
     guard !isDisabled else { return }
-    FileHandle.standardError.write(Data("\(prefix) \(level): \(message)\n".utf8))
+    FileHandle.standardError.write(Data("\(prefix) \(level): \(message())\n".utf8))
   }
 }
 

@@ -52,6 +52,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   public mutating func appendInterpolation(_ argumentObject: @autoclosure () -> NSObject, privacy: OSLogPrivacy = .auto) {
     text += argumentObject().description
   }
+  /// An error of Foundation's, which is an object and an error: each of both has a function here, and neither is the better one.
+  public mutating func appendInterpolation(_ error: @autoclosure () -> NSError, privacy: OSLogPrivacy = .auto) {
+    text += error().description
+  }
   /// An error, as it describes itself.
   public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
     text += "\(error())"

@@ -11,7 +11,7 @@ public struct OSSignpostID: RawRepresentable, Comparable, Hashable, Sendable {
   /// A number that no other signpost of this run has.
   public init(log: OSLog) { self.init(Self.made.wrappingAdd(1, ordering: .relaxed).newValue) }
   /// The number that belongs to an object as long as it lives.
-  public init(log: OSLog, object: AnyObject) { self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))) }
+  public init(log: OSLog, object: AnyObject) { self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object)))) }
 
   /// That of intervals that never overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)

@@ -34,8 +34,12 @@ private enum OpenIntervals {
   }
   private static let begun = Mutex<[Key: (log: OSLog, state: OSSignpostIntervalState)]>([:])
 
-  static func mark(_ type: OSSignpostType, _ log: OSLog, _ name: StaticString, _ id: OSSignpostID, _ message: String) {
+  /// Formats the message only where it is recorded.
+  static func mark(
+    _ type: OSSignpostType, _ log: OSLog, _ name: StaticString, _ id: OSSignpostID, _ text: @autoclosure () -> String
+  ) {
     guard log.signpostsEnabled else { return }
+    let message = text()
     let key = Key(log: ObjectIdentifier(log), name: "\(name)", id: id)
     switch type {
     case .begin:
