@@ -38,11 +38,13 @@ struct NavigationSubtitleTests {
     #expect(try top(screen) == top(plain) + 20)
   }
 
-  @Test("of several the innermost first one shows, a string as it is, and none without a title")
+  @Test("of several on a view the outermost one shows, as of titles; a string shows as it is, and none without a title")
   func which() throws {
     let name = "Kansai"
-    let screen = screen(.inline) { Color.white.navigationSubtitle(name).navigationSubtitle(LocalizedStringResource("Uji")) }
-    #expect(screen.elements.contains { $0.label == "Uji" } != screen.elements.contains { $0.label == "Kansai" })
+    let one = screen(.inline) { Color.white.navigationSubtitle(name) }
+    #expect(one.elements.contains { $0.label == "Kansai" })
+    let two = screen(.inline) { Color.white.navigationSubtitle(name).navigationSubtitle(LocalizedStringResource("Uji")) }
+    #expect(two.elements.contains { $0.label == "Uji" } && !two.elements.contains { $0.label == "Kansai" })
     let untitled = Screen { NavigationStack { Color.white.navigationSubtitle("Kansai") } }
     #expect(!untitled.elements.contains { $0.label == "Kansai" })
   }
