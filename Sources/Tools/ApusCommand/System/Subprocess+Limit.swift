@@ -12,8 +12,9 @@ struct WatchedEnd: Equatable {
 extension Subprocess {
   /// Runs to the end and hands over each line of standard output and standard error as it comes.
   ///
-  /// Once `isEnough` says so, which is asked every twentieth of a second and told the program's number, or a signal asks this process to end, the program is told to
-  /// end as by Ctrl-C; where it goes on for some seconds after that, it is ended with all that it started.
+  /// Once `isEnough` says so, which is asked every twentieth of a second and told the program's number, or a signal asks this process
+  /// to end, the program is told to end as by Ctrl-C; where it goes on for some seconds after that, it is ended with all that it
+  /// started.
   ///
   /// - Throws: ``CommandError/interrupted(_:)`` where a signal came and the program did not end well; and what a closure throws, after
   ///   the program has ended.
