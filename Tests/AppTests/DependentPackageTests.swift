@@ -18,8 +18,8 @@ struct DependentPackageTests {
 
   @Test("builds, runs and tests, without GTK and without unsafe flags")
   func buildsRunsAndTests() throws {
-    // All in one build: each of its own would look through the whole graph once more. No editor asks for an index.
-    let build = try swift(["build", "--build-tests", "--disable-index-store"])
+    // All in one build: each of its own would look through the whole graph once more.
+    let build = try swift(["build", "--build-tests"])
     try #require(build.code == 0, "\(build.output)\(build.errors)")
 
     let folder = try AppRun.temporaryFolder()

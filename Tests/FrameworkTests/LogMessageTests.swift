@@ -14,16 +14,24 @@ struct LogMessageTests {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let logger = Logger(OSLog(subsystem: "app", category: OSLog.Category.pointsOfInterest))
       let name = "Kyoto"
-      logger.info("\(name, privacy: .public) \(name, privacy: .private(mask: .hash)) \(name, align: .right(columns: 7))|")
-      logger.trace("\(255, format: .hex(includePrefix: true, uppercase: true)) \(7, format: .decimal(minDigits: 3)) \(-5)")
-      logger.log(level: .debug, "\(2.5, format: .fixed(precision: 2)) \(Float(0.5)) \(true) \(name, align: .left(columns: 6))|")
-      logger.error("\(CancellationError()) \(Int.self, privacy: .sensitive) \(1...3, privacy: .auto)")
+      let right = OSLogStringAlignment.right(columns: 7)
+      logger.info("\(name, privacy: .public) \(name, privacy: .private(mask: .hash)) \(name, align: right)|")
+      let hex = OSLogIntegerFormatting.hex(includePrefix: true, uppercase: true)
+      logger.trace("\(255, format: hex) \(7, format: .decimal(minDigits: 3)) \(-5)")
+      let fixed = OSLogFloatFormatting.fixed(precision: 2)
+      logger.log(level: .debug, "\(2.5, format: fixed) \(Float(0.5)) \(true) \(name, align: .left(columns: 6))|")
+      logger.error("\(CancellationError()) \(Int.self, privacy: OSLogPrivacy.sensitive) \(1...3, privacy: .auto)")
+      var pieces = OSLogInterpolation(literalCapacity: 3, interpolationCount: 1)
+      pieces.appendLiteral("at ")
+      pieces.appendInterpolation(9)
+      let message: OSLogMessage = OSLogMessage(stringInterpolation: pieces)
+      logger.info(message)
     }
     #expect(
       try lines(result) == [
         "[app:PointsOfInterest] info: Kyoto Kyoto   Kyoto|", "[app:PointsOfInterest] trace: 0xFF 007 -5",
         "[app:PointsOfInterest] debug: 2.50 0.500000 true Kyoto |",
-        "[app:PointsOfInterest] error: CancellationError() Int 1...3",
+        "[app:PointsOfInterest] error: CancellationError() Int 1...3", "[app:PointsOfInterest] info: at 9",
       ])
   }
 

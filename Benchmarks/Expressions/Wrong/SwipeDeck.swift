@@ -1,4 +1,4 @@
-// unknown: glassEffect
+// unknown: backdropGloss
 import SwiftUI
 
 struct SwipeDeck: View {
@@ -32,7 +32,7 @@ struct SwipeDeck: View {
                 .opacity(Double(min(abs(width) / 100, 1)))
             }
           }
-          .glassEffect(.regular)
+          .backdropGloss(.regular)
           .scaleEffect(1 - CGFloat(position) * 0.05)
           .offset(x: drag[person.id]?.width ?? 0, y: CGFloat(position) * 12 + (drag[person.id]?.height ?? 0))
           .rotationEffect(.degrees(Double((drag[person.id]?.width ?? 0) / 20)))

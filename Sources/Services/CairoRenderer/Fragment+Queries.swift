@@ -49,6 +49,8 @@ extension DisplayFragment {
   /// What is inside of groups around everything that make no difference above nothing, and its offset: a picture that is painted on
   /// its own needs no further one for each of them.
   func withoutNeedlessGroups(at offset: CGPoint) -> (DisplayFragment, CGPoint) {
+    // A material finds what lies below it by its way through the list.
+    guard !hasMaterial else { return (self, offset) }
     var (content, place) = (self, offset)
     while content.items.count == 1 {
       switch content.items[0] {

@@ -72,7 +72,9 @@ final class BitmapLoader {
       let reason = (error ?? closeError).map { String(cString: $0.pointee.message) }
       throw .unreadable(name: name, reason: reason ?? "the file is damaged")
     }
-    guard lastRow >= Int(gdk_pixbuf_get_height(raw)) else {
+    // The reader of webp takes a file as a whole, and tells no rows of a picture that moves.
+    let hasRows = format != "webp" || lastRow > 0
+    guard !hasRows || lastRow >= Int(gdk_pixbuf_get_height(raw)) else {
       throw .unreadable(name: name, reason: "the file ends after \(lastRow) of \(gdk_pixbuf_get_height(raw)) rows")
     }
     guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { return try decoded(raw, isTurned: false) }

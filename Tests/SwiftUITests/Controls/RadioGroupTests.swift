@@ -41,7 +41,8 @@ struct RadioGroupTests {
     #expect(try screen.button("Kyoto").isSelected && !screen.button("Nara").isSelected)
     let (frame, ink) = (try screen.button("Kyoto").frame, screen.ink { $0 == Self.blue })
     #expect(ink.minY >= frame.minY - 0.5 && ink.maxY <= frame.maxY + 0.5)
-    #expect(abs(rightToLeft ? frame.maxX - ink.maxX : ink.minX - frame.minX) <= 0.5, "it leads the value")
+    // Pixels at its edge are not wholly blue: a pixel of half a point, and another where the frame begins between two.
+    #expect(abs(rightToLeft ? frame.maxX - ink.maxX : ink.minX - frame.minX) < 1, "it leads the value")
   }
 
   @Test("values stand below each other from one edge, or beside each other where that is asked for")

@@ -226,7 +226,7 @@ struct GlassButtonTests {
     let button = Button("Go") {}.buttonStyle(.glass)
     let own = size(of: button, width: 300).width
     #expect(own < 100)
-    #expect(size(of: button.buttonSizing(.fitted), width: 300).width == own)
+    #expect(size(of: button.buttonSizing(ButtonSizing.fitted), width: 300).width == own)
     #expect(size(of: button.buttonSizing(.automatic), width: 300).width == own)
     #expect(size(of: button.buttonSizing(.flexible), width: 300).width == 300)
     #expect(size(of: Button("Go") {}.buttonStyle(.bordered).buttonSizing(.flexible), width: 300).width == 300)

@@ -21,6 +21,8 @@ struct WindowPlaceSavingTests {
       started = app
       return app
     }
+    // An app is started by the first that is asked of it.
+    _ = try remote.answer(.state)
     return (remote, try #require(started))
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("tabViewBottomAccessory") @MainActor
 struct BottomAccessoryTests {
   private struct Placement: View {
-    @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+    @Environment(\.tabViewBottomAccessoryPlacement) private var placement: TabViewBottomAccessoryPlacement?
     var body: some View { Text(verbatim: placement == .expanded ? "expanded" : placement == .inline ? "inline" : "none") }
   }
 

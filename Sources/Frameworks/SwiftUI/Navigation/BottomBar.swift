@@ -23,13 +23,14 @@ private struct LowerBar: View {
   var body: some View {
     let metrics = bar.metrics
     let attributes = appearance.values.barButton(of: appearance.values.toolbars)
+    let hasSpaces = items.contains(where: \.isSpace)
     SpreadLayout(spacing: metrics.itemSpacing) {
       ForEach(items.indices, id: \.self) { index in
         let item = items[index]
         HoistedContent(
           origin: item.origin,
           content: AnyView(
-            SpreadLayout(spacing: metrics.itemSpacing) { item.content }
+            SpreadLayout(spacing: metrics.itemSpacing, fills: !hasSpaces) { item.content }
               .font(attributes?.font?.font ?? metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)
               .modifier(BarTint(bars: \.toolbars, attributes: attributes))))
       }

@@ -90,16 +90,24 @@ extension LayoutSubviews {
 /// they get, they share what is left.
 struct SpreadLayout: Layout {
   let spacing: CGFloat
+  /// Whether it takes the width that it gets also where nothing in it does.
+  var fills = true
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let own = sizes.map(\.width).reduce(0, +) + spacing * CGFloat(max(subviews.count - 1, 0))
-    return CGSize(width: max(proposal.width ?? own, 0), height: sizes.map(\.height).max() ?? 0)
+    let width = fills || flexibility(of: subviews).contains(true) ? proposal.width ?? own : own
+    return CGSize(width: max(width, 0), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// Which views take all the room that they get.
+  private func flexibility(of subviews: Subviews) -> [Bool] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: 10_000, height: nil)).width >= 10_000 }
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard !subviews.isEmpty else { return }
-    let isFlexible = subviews.map { $0.sizeThatFits(ProposedViewSize(width: 10_000, height: nil)).width >= 10_000 }
+    let isFlexible = flexibility(of: subviews)
     var widths = zip(subviews, isFlexible).map { $1 ? 0 : $0.sizeThatFits(.unspecified).width }
     let rest = max(bounds.width - widths.reduce(0, +), 0)
     var gap: CGFloat = 0

@@ -82,26 +82,27 @@ extension UIKitNames {
 
   /// The methods of their protocols that have one for types without their own.
   static let declaredOptionalMethods = """
-    _makeView _makeViewList _updateView _updateViewList _viewListCount adaptivePresentationStyle animate animationDidStart
-    animationDidStop application applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate
-    collectionView didDismissSearchController didPresentSearchController dismantleUIView dismantleUIViewController
-    documentPicker documentPickerWasCancelled draw gestureRecognizer gestureRecognizerShouldBegin
-    handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel layoutSublayers main
-    makeCoordinator navigationBar navigationController numberOfSections pageViewController pickerView
-    presentationControllerDidDismiss presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationIndex scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
-    sceneWillResignActive scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    _makeView _makeViewList _shown _updateView _updateViewList _viewListCount adaptivePresentationStyle animate
+    animationDidStart animationDidStop application applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationWillEnterForeground
+    applicationWillResignActive applicationWillTerminate collectionView didDismissSearchController
+    didPresentSearchController dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled
+    draw gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController
+    imagePickerControllerDidCancel layoutSublayers main makeCoordinator navigationBar navigationController
+    numberOfSections pageViewController pickerView presentationControllerDidDismiss
+    presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount presentationIndex scene
+    sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
     scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop
     scrollViewDidZoom scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
     scrollViewWillBeginZooming scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
-    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing
+    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing
     sheetPresentationControllerDidChangeSelectedDetentIdentifier sizeThatFits splitViewController supports tabBar
     tabBarController tableView textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
     textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView
-    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing updateUIGestureRecognizer viewForZooming willDismissSearchController
-    willPresentSearchController windowScene
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing updateUIGestureRecognizer viewForZooming
+    willDismissSearchController willPresentSearchController windowScene
     """
 }

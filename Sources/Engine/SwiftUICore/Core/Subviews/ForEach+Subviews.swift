@@ -17,7 +17,7 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   /// The place after the last view.
   public var endIndex: Int { 0 }
   /// The view at a place.
-  public subscript(index: Int) -> Subview { preconditionFailure("the subviews of a ForEach are its closure's alone") }
+  public subscript(index: Int) -> Subview { fatalError("the subviews of a ForEach are its closure's alone") }
 }
 
 extension ForEachSubviewCollection: DeferredData {
@@ -39,7 +39,7 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
   public var endIndex: Int { 0 }
   /// The section at a place.
   public subscript(index: Int) -> SectionConfiguration {
-    preconditionFailure("the sections of a ForEach are its closure's alone")
+    fatalError("the sections of a ForEach are its closure's alone")
   }
 }
 

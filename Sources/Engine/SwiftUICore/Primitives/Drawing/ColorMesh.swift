@@ -122,7 +122,8 @@ private nonisolated struct MeshCanvas {
 
   /// The whole numbers from one to another that count pixels.
   private func clamped(_ low: Float, _ high: Float) -> Range<Int> {
-    let first = Int(min(max(low.rounded(.up), 0), Float(side))), last = Int(min(max(high.rounded(.down), -1), Float(side - 1)))
+    let first = Int(clamping: Double(min(max(low.rounded(.up), 0), Float(side))))
+    let last = Int(clamping: Double(min(max(high.rounded(.down), -1), Float(side - 1))))
     return first..<max(last + 1, first)
   }
 

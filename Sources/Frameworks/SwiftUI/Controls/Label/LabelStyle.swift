@@ -61,19 +61,25 @@ public struct DefaultLabelStyle: LabelStyle {
         configuration.title
       }
     } else {
-      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+      IconBesideTitle(configuration: configuration)
     }
   }
 }
 
 /// The icon before the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  @Environment(\.labelSpacing) private var spacing
-  @Environment(\.labelIconWidth) private var iconWidth
   /// Makes the style of labels with icon and title.
   public nonisolated init() {}
   /// The label's look in this style.
-  public func makeBody(configuration: Configuration) -> some View {
+  public func makeBody(configuration: Configuration) -> some View { IconBesideTitle(configuration: configuration) }
+}
+
+private struct IconBesideTitle: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelSpacing) private var spacing
+  @Environment(\.labelIconWidth) private var iconWidth
+
+  var body: some View {
     // Points (Facts 3.1).
     HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
       configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
