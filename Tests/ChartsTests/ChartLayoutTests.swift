@@ -39,6 +39,13 @@ import Testing
     #expect(proxy.xDomain(dataType: String.self) == ["a", "b", "c"])
   }
 
+  @Test("has an axis that is described inside of what hides it")
+  func described() {
+    let x = ShownChart(names.chartXAxis { AxisMarks() }.chartXAxis(.hidden).chartYAxis(.hidden)).plot
+    let y = ShownChart(names.chartYAxis { AxisMarks() }.chartYAxis(.hidden).chartXAxis(.hidden)).plot
+    #expect(x.height < 200 && y.width < 300)
+  }
+
   @Test("is the plot's alone without axes")
   func hidden() throws {
     let shown = ShownChart(names.chartXAxis(.hidden).chartYAxis(.hidden))
