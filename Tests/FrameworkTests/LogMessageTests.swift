@@ -20,7 +20,8 @@ struct LogMessageTests {
       logger.trace("\(255, format: hex) \(7, format: .decimal(minDigits: 3)) \(-5)")
       let fixed = OSLogFloatFormatting.fixed(precision: 2)
       logger.log(level: .debug, "\(2.5, format: fixed) \(Float(0.5)) \(true) \(name, align: .left(columns: 6))|")
-      logger.error("\(CancellationError()) \(Int.self, privacy: OSLogPrivacy.sensitive) \(1...3, privacy: .auto)")
+      let privacy = OSLogPrivacy.sensitive
+      logger.error("\(CancellationError()) \(Int.self, privacy: privacy) \(1...3, privacy: .auto)")
       var pieces = OSLogInterpolation(literalCapacity: 3, interpolationCount: 1)
       pieces.appendLiteral("at ")
       pieces.appendInterpolation(9)
