@@ -1,3 +1,4 @@
+import ApusCommand
 import Foundation
 
 /// What a process and those that it has started use of the machine.
@@ -17,20 +18,15 @@ struct ProcessUse {
   private mutating func add(_ process: pid_t, countsStarted: Bool, isCounted: Bool) {
     if isCounted {
       work += Self.work(of: process)
-      memory += Self.memory(of: process)
+      memory += ProcessTree.peakMemory(of: process) / 1024
     }
-    for thread in Self.threads(of: process) {
-      let fields = Self.fields(of: "/proc/\(process)/task/\(thread)/stat")
-      isReady = isReady || fields.first.map { $0 == "R" || $0 == "D" } ?? false
-      for child in Self.text("/proc/\(process)/task/\(thread)/children").split(separator: " ") {
-        if let child = pid_t(child) { add(child, countsStarted: countsStarted, isCounted: countsStarted) }
-      }
-    }
-    guard countsStarted else { return }
-    let fields = Self.fields(of: "/proc/\(process)/stat")
-    if fields.count > 14, let user = Double(fields[13]), let system = Double(fields[14]) {
-      work += (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
-    }
+    isReady =
+      isReady
+      || ProcessTree.threads(of: process).contains { ["R", "D"].contains(ProcessTree.status(of: process, thread: $0)?.first) }
+    for child in ProcessTree.children(of: process) { add(child, countsStarted: countsStarted, isCounted: countsStarted) }
+    guard countsStarted, let words = ProcessTree.status(of: process), let user = Double(words[13]), let system = Double(words[14])
+    else { return }
+    work += (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   /// Seconds that a process has worked itself; 0 where it is no more.
@@ -40,21 +36,4 @@ struct ProcessUse {
     guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
-
-  private static func memory(of process: pid_t) -> Int {
-    text("/proc/\(process)/status").split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      .flatMap { Int($0.filter(\.isNumber)) } ?? 0
-  }
-
-  private static func threads(of process: pid_t) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-  }
-
-  /// What stands behind the name in a line of the system's table, the state first.
-  private static func fields(of path: String) -> [Substring] {
-    let text = text(path)
-    return text.lastIndex(of: ")").map { text[text.index(after: $0)...].split(separator: " ") } ?? []
-  }
-
-  private static func text(_ path: String) -> String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 }

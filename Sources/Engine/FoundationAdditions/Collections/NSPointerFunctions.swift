@@ -28,7 +28,7 @@ public typealias NSHashTableOptions = Int
 public typealias NSMapTableOptions = Int
 
 /// What a table keeps of one object: the object itself, or only the way to it.
-struct TableReference {
+struct TableReference: TableEntry {
   private let strong: AnyObject?
   private weak var weakly: AnyObject?
   private let comparesPointers: Bool
@@ -42,6 +42,7 @@ struct TableReference {
 
   /// The object, as long as it is there.
   var object: AnyObject? { strong ?? weakly }
+  var isThere: Bool { object != nil }
 
   /// The object as what a table has; none at all is not taken for an object, as a cast of an optional would.
   func object<T>(as type: T.Type) -> T? {

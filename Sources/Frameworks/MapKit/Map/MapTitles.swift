@@ -49,8 +49,9 @@ final class MapTitles {
   func setSize(_ size: CGSize, of room: MapTitleRoom) -> Bool {
     guard room.size != size else { return false }
     room.size = size
-    defer { isDue = true }
-    return !isDue
+    let isNew = !isDue
+    isDue = true
+    return isNew
   }
 
   /// Chooses, where something has changed, and tells the titles once the layout is over.

@@ -123,27 +123,25 @@ private nonisolated struct GlassNeck: Shape {
   }
 
   func path(in rect: CGRect) -> Path {
-    let (a, b) = (pieces[0].frame, pieces[1].frame)
-    var path = Path()
-    if isAcross {
-      let low = max(a.minY, b.minY), high = min(a.maxY, b.maxY), middle = (low + high) / 2, half = (high - low) / 2
-      let from = a.maxX - min(half, a.width / 2), to = b.minX + min(half, b.width / 2)
-      let waist = half * strength
-      path.move(to: CGPoint(x: from, y: low))
-      path.addQuadCurve(to: CGPoint(x: to, y: low), control: CGPoint(x: (from + to) / 2, y: middle - 2 * waist + half))
-      path.addLine(to: CGPoint(x: to, y: high))
-      path.addQuadCurve(to: CGPoint(x: from, y: high), control: CGPoint(x: (from + to) / 2, y: middle + 2 * waist - half))
-    } else {
-      let low = max(a.minX, b.minX), high = min(a.maxX, b.maxX), middle = (low + high) / 2, half = (high - low) / 2
-      let from = a.maxY - min(half, a.height / 2), to = b.minY + min(half, b.height / 2)
-      let waist = half * strength
-      path.move(to: CGPoint(x: low, y: from))
-      path.addQuadCurve(to: CGPoint(x: low, y: to), control: CGPoint(x: middle - 2 * waist + half, y: (from + to) / 2))
-      path.addLine(to: CGPoint(x: high, y: to))
-      path.addQuadCurve(to: CGPoint(x: high, y: from), control: CGPoint(x: middle + 2 * waist - half, y: (from + to) / 2))
+    // As if one were beside the other; where they lie above each other, x and y change places.
+    let (a, b) = (beside(pieces[0].frame), beside(pieces[1].frame))
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      isAcross ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
+    let low = max(a.minY, b.minY), high = min(a.maxY, b.maxY), middle = (low + high) / 2, half = (high - low) / 2
+    let from = a.maxX - min(half, a.width / 2), to = b.minX + min(half, b.width / 2)
+    let waist = half * strength
+    var path = Path()
+    path.move(to: point(from, low))
+    path.addQuadCurve(to: point(to, low), control: point((from + to) / 2, middle - 2 * waist + half))
+    path.addLine(to: point(to, high))
+    path.addQuadCurve(to: point(from, high), control: point((from + to) / 2, middle + 2 * waist - half))
     path.closeSubpath()
     return path
+  }
+
+  private func beside(_ frame: CGRect) -> CGRect {
+    isAcross ? frame : CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width)
   }
 
   /// What is not in the pieces themselves, for even-odd filling.

@@ -60,11 +60,9 @@ struct BottomAccessoryHolder: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.tabBottomAccessory, nil)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if let accessory {
           accessory.content
-            .environment(\.tabBottomAccessory, nil)
             .environment(\.tabViewBottomAccessoryPlacement, .expanded)
             .frame(maxWidth: .infinity, minHeight: 48)
             .glassEffect()
@@ -72,5 +70,6 @@ struct BottomAccessoryHolder: ViewModifier {
             .padding(.bottom, 8)
         }
       }
+      .environment(\.tabBottomAccessory, nil)
   }
 }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The processes that one has started, and those that these have, so that none goes on when the first one has ended.
 ///
 /// One that ends leaves its own to the system, where nobody finds them; so they are looked for before that, again and again.
-struct ProcessTree {
+package struct ProcessTree {
   /// A process, which a later one of the same number is not.
   private struct Member: Hashable {
     var id: pid_t
@@ -41,18 +41,29 @@ struct ProcessTree {
     return .seconds(Double(most) / Double(max(sysconf(Int32(_SC_CLK_TCK)), 1)))
   }
 
-  /// What the system tells of a process, from its state on; `nil`: there is none.
-  private static func status(of process: pid_t) -> [Substring]? {
+  /// What the system tells of a process or one of its threads, from its state on; `nil`: there is none.
+  package static func status(of process: pid_t, thread: String? = nil) -> [Substring]? {
+    let folder = thread.map { "/proc/\(process)/task/\($0)" } ?? "/proc/\(process)"
     // The name before it may hold anything. The beginning is the twentieth word after it, the last one that is read here.
-    guard let text = try? Path("/proc/\(process)/stat").readText(), let end = text.lastIndex(of: ")") else { return nil }
+    guard let text = try? Path("\(folder)/stat").readText(), let end = text.lastIndex(of: ")") else { return nil }
     let words = text[text.index(after: end)...].split(separator: " ")
     return words.count > 19 ? words : nil
   }
 
+  /// The most memory that a process has had so far, in bytes; 0 where it is gone.
+  package static func peakMemory(of process: pid_t) -> Int {
+    guard let status = try? Path("/proc/\(process)/status").readText(),
+      let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let kilobytes = Int(match.1)
+    else { return 0 }
+    return kilobytes * 1024
+  }
+
+  /// The threads of a process, by the names that the system has for them.
+  package static func threads(of process: pid_t) -> [String] { (try? Path("/proc/\(process)/task").children()) ?? [] }
+
   /// Any of a process's threads may have started a process.
-  private static func children(of process: pid_t) -> [pid_t] {
-    let threads = (try? Path("/proc/\(process)/task").children()) ?? []
-    return threads.flatMap { thread in
+  package static func children(of process: pid_t) -> [pid_t] {
+    threads(of: process).flatMap { thread in
       let list = (try? Path("/proc/\(process)/task/\(thread)/children").readText()) ?? ""
       return list.split(separator: " ").compactMap { pid_t($0) }
     }

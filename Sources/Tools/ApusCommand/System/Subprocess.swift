@@ -139,10 +139,5 @@ struct RunningProcess {
   }
 
   /// The most memory that it has had so far, in bytes; 0 where it is gone.
-  var peakMemory: Int {
-    guard let status = try? Path("/proc/\(id)/status").readText(),
-      let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let kilobytes = Int(match.1)
-    else { return 0 }
-    return kilobytes * 1024
-  }
+  var peakMemory: Int { ProcessTree.peakMemory(of: id) }
 }

@@ -1,11 +1,17 @@
 /// The data of a loop whose elements are known where its views are resolved.
 protocol DeferredData {
-  func makeList(_ inputs: _ViewInputs) -> ViewList
-  func update(_ list: ViewList)
+  associatedtype Views: View
+  /// What shows the views.
+  var group: Views { get }
+}
+
+extension DeferredData {
+  func makeList(_ inputs: _ViewInputs) -> ViewList { Views._makeViewList(group, inputs: inputs).list }
+  func update(_ list: ViewList) { Views._updateViewList(group, in: _ViewListOutputs(list)) }
 }
 
 /// The views that a loop over them shows; empty to everybody else.
-nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, DeferredData {
   /// One of the views.
   public typealias Element = Subview
   /// A place in the order.
@@ -20,13 +26,8 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public subscript(index: Int) -> Subview { fatalError("the subviews of a ForEach are its closure's alone") }
 }
 
-extension ForEachSubviewCollection: DeferredData {
-  func makeList(_ inputs: _ViewInputs) -> ViewList { type(of: group)._makeViewList(group, inputs: inputs).list }
-  func update(_ list: ViewList) { type(of: group)._updateViewList(group, in: _ViewListOutputs(list)) }
-}
-
 /// The sections that a loop over them shows; empty to everybody else.
-nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, DeferredData {
   /// One of the sections.
   public typealias Element = SectionConfiguration
   /// A place in the order.
@@ -43,11 +44,6 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
   }
 }
 
-extension ForEachSectionCollection: DeferredData {
-  func makeList(_ inputs: _ViewInputs) -> ViewList { type(of: group)._makeViewList(group, inputs: inputs).list }
-  func update(_ list: ViewList) { type(of: group)._updateViewList(group, in: _ViewListOutputs(list)) }
-}
-
 extension ForEach where Content: View {
   /// Makes a view of each of the views that a view stands for, after its loops, groups and conditions are resolved.
   ///
@@ -56,6 +52,7 @@ extension ForEach where Content: View {
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     let group = GroupElementsOfContent(view: AnyView(view)) { ForEach<SubviewsCollection, _, _>($0, content: content) }
     self.init(data: ForEachSubviewCollection(group: group), identity: .keyPath(\.id), content: content)
+    deferred = data
   }
 
   /// Makes a view of each of the sections of a view.
@@ -65,5 +62,6 @@ extension ForEach where Content: View {
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     let group = GroupSectionsOfContent(view: AnyView(view)) { ForEach<SectionCollection, _, _>($0, content: content) }
     self.init(data: ForEachSectionCollection(group: group), identity: .keyPath(\.id), content: content)
+    deferred = data
   }
 }

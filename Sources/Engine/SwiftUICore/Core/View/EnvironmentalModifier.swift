@@ -1,6 +1,6 @@
 /// A modifier that depends on the environment: it makes the modifier that is applied from the environment of the view.
 @MainActor @preconcurrency
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+public protocol EnvironmentalModifier: _AppliedModifier where Body == Never {
   /// The type of the modifier that is applied.
   associatedtype ResolvedModifier: ViewModifier
 
@@ -21,36 +21,6 @@ nonisolated package struct ResolvingModifier<Base: EnvironmentalModifier>: ViewM
 }
 
 extension EnvironmentalModifier {
-  /// The view with the modifier in whose body the environment is read.
-  private nonisolated static func resolving<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>
-  ) -> ModifiedContent<Modified, ResolvingModifier<Self>> {
-    ModifiedContent(content: view.content, modifier: ResolvingModifier(view.modifier))
-  }
-
-  public nonisolated static func _makeView<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
-  ) -> _ViewOutputs {
-    ResolvingModifier<Self>._makeView(resolving(view), inputs: inputs)
-  }
-
-  public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    ResolvingModifier<Self>._updateView(resolving(view), in: outputs)
-  }
-
-  public nonisolated static func _makeViewList<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
-  ) -> _ViewListOutputs {
-    ResolvingModifier<Self>._makeViewList(resolving(view), inputs: inputs)
-  }
-
-  public nonisolated static func _updateViewList<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
-  ) {
-    ResolvingModifier<Self>._updateViewList(resolving(view), in: outputs)
-  }
-
-  public nonisolated static func _viewListCount(modifying count: Int?) -> Int? {
-    ResolvingModifier<Self>._viewListCount(modifying: count)
-  }
+  /// The modifier in whose body the environment is read.
+  public nonisolated static func _applied(_ modifier: Self) -> some ViewModifier { ResolvingModifier(modifier) }
 }

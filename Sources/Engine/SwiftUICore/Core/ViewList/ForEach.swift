@@ -16,6 +16,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let contentBits: ClosureBits
   /// Whether several views of one element stand beside each other as one, as in the rows of a list that is made of data.
   package var joinsRows = false
+  /// The data where its elements are known only as its views are resolved.
+  var deferred: (any DeferredData)?
   /// What the loop itself lets people do with its elements in a list.
   var edits = LoopEdits()
 
@@ -119,11 +121,11 @@ extension ForEach: View, MultiView where Content: View {
   public nonisolated static func _viewListCount() -> Int? { nil }
 
   public nonisolated static func _makeViewList(_ view: Self, inputs: _ViewInputs) -> _ViewListOutputs {
-    _ViewListOutputs((view.data as? any DeferredData)?.makeList(inputs) ?? makeList(view, inputs: inputs))
+    _ViewListOutputs(view.deferred?.makeList(inputs) ?? makeList(view, inputs: inputs))
   }
 
   public nonisolated static func _updateViewList(_ view: Self, in outputs: _ViewListOutputs) {
-    if let deferred = view.data as? any DeferredData {
+    if let deferred = view.deferred {
       deferred.update(outputs.list(as: ViewList.self))
     } else {
       updateList(outputs.list(as: ForEachViewList<Data, ID, Content>.self), with: view)

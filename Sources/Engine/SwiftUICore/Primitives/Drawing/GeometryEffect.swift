@@ -11,7 +11,7 @@ public import Foundation
 ///         ProjectionTransform(CGAffineTransform(translationX: 8 * sin(animatableData * .pi * 6), y: 0))
 ///       }
 ///     }
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, _AppliedModifier where Body == Never {
   /// The transform for a view of a size, in points of the view; asked for each frame of an animation.
   func effectValue(size: CGSize) -> ProjectionTransform
   /// Whether coordinates inside are converted with the transform.
@@ -25,35 +25,8 @@ extension GeometryEffect {
   /// The effect drawn only: frames that are read of the view, and presses, stay where it is without the effect.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
-  private static func drawn<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>
-  ) -> ModifiedContent<Modified, GeometryEffectModifier<Self>> {
-    ModifiedContent(content: view.content, modifier: GeometryEffectModifier(view.modifier))
-  }
-
-  public nonisolated static func _makeView<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
-  ) -> _ViewOutputs {
-    GeometryEffectModifier<Self>._makeView(drawn(view), inputs: inputs)
-  }
-
-  public nonisolated static func _updateView<Modified: View>(_ view: ModifiedContent<Modified, Self>, in outputs: _ViewOutputs) {
-    GeometryEffectModifier<Self>._updateView(drawn(view), in: outputs)
-  }
-
-  public nonisolated static func _makeViewList<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, inputs: _ViewInputs
-  ) -> _ViewListOutputs {
-    GeometryEffectModifier<Self>._makeViewList(drawn(view), inputs: inputs)
-  }
-
-  public nonisolated static func _updateViewList<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in outputs: _ViewListOutputs
-  ) {
-    GeometryEffectModifier<Self>._updateViewList(drawn(view), in: outputs)
-  }
-
-  public nonisolated static func _viewListCount(modifying count: Int?) -> Int? { count }
+  /// The modifier that draws with the transform.
+  public nonisolated static func _applied(_ modifier: Self) -> some ViewModifier { GeometryEffectModifier(modifier) }
 }
 
 /// A geometry effect that is drawn and of which coordinates know nothing.

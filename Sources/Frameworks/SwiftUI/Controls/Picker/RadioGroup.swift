@@ -71,20 +71,13 @@ private struct RadioButtonStyle: ButtonStyle {
 /// The circle, with a dot where its value is chosen.
 private struct RadioMark: View {
   let isSelected: Bool
-  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
   @Environment(\.metrics.checkboxes) private var metrics
-  @Environment(\.controlSize) private var controlSize
-
-  init(isSelected: Bool) { self.isSelected = isSelected }
 
   var body: some View {
-    let size = (metrics.size * scale * (metrics.parts[controlSize] ?? 1)).rounded()
-    ZStack {
-      Circle().strokeBorder(metrics.lineColor, lineWidth: size * metrics.line).opacity(isSelected ? 0 : 1)
-      Circle().fill(.tint).opacity(isSelected ? 1 : 0)
+    TickShape(isFilled: isSelected) { _ in
+      Circle()
+    } sign: { size in
       Circle().fill(.white).frame(width: size * metrics.dot, height: size * metrics.dot).opacity(isSelected ? 1 : 0)
     }
-    .frame(width: size, height: size)
-    .animation(metrics.motion, value: isSelected)
   }
 }

@@ -43,25 +43,17 @@ private struct CheckboxRow: View {
 private struct Checkbox: View {
   let isFilled: Bool
   let isMixed: Bool
-  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
   @Environment(\.metrics.checkboxes) private var metrics
-  @Environment(\.controlSize) private var controlSize
-
-  init(isFilled: Bool, isMixed: Bool) { (self.isFilled, self.isMixed) = (isFilled, isMixed) }
 
   var body: some View {
-    let size = (metrics.size * scale * (metrics.parts[controlSize] ?? 1)).rounded()
-    let shape = RoundedRectangle(cornerRadius: size * metrics.corner)
-    ZStack {
-      shape.strokeBorder(metrics.lineColor, lineWidth: size * metrics.line).opacity(isFilled ? 0 : 1)
-      shape.fill(.tint).opacity(isFilled ? 1 : 0)
+    TickShape(isFilled: isFilled) { size in
+      RoundedRectangle(cornerRadius: size * metrics.corner)
+    } sign: { size in
       if isFilled {
         Image(systemName: isMixed ? "minus" : "checkmark")
           .font(.system(size: size * metrics.mark, weight: .bold)).foregroundStyle(.white)
       }
     }
-    .frame(width: size, height: size)
-    .animation(metrics.motion, value: isFilled)
     .contentShape(Rectangle())
   }
 }
