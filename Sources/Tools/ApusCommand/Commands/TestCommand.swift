@@ -5,17 +5,18 @@ import Foundation
 struct TestCommand {
   static let syntax = CommandSyntax(
     name: "test",
-    usage: "[PATH] [--no-gtk] [--no-fuzz] [--changed [REVISION]] [--sanitize thread] [arguments of swift test]",
+    usage: "[PATH] [--no-gtk] [--no-fuzz] [--all] [--changed [REVISION]] [--sanitize thread] [arguments of swift test]",
     summary: "Run the tests of a project or a package; without a PATH, check, build and test Apus itself.",
     options: [
       OptionSyntax(TestOptions.noGTK, help: "Build and test without GTK."),
       OptionSyntax(TestOptions.noFuzz, help: "Do not try bad input (scripts/fuzz) for a minute beside the tests."),
+      OptionSyntax(TestOptions.all, help: "Run what has passed before, too, though nothing has changed that it can see."),
       OptionSyntax(
         TestOptions.changed, value: "REVISION",
         help: "Run only what can be reached by what differs from a revision, or from what was committed last."),
       OptionSyntax(
         Sanitizer.option, value: "thread",
-        help: "Metrics for races (or with address or undefined for other faults) in a build of its own; it takes long."),
+        help: "Look for races (or with address or undefined for other faults) in a build of its own; it takes long."),
       OptionSyntax(
         TestOptions.thorough,
         help: "Try all seeds of random tests and ten minutes of bad input, then all sanitizers; write docs/Quality.md."),
@@ -34,6 +35,10 @@ struct TestCommand {
       apus run; all other arguments go to the tests' program. What follows is for Apus itself.
 
       --filter and --skip choose tests as for swift test; with them no bad input is tried. All other arguments go to swift test.
+      A suite that has passed is run again when something has changed that it can see: sources, by the targets that it depends on
+      and the files that it names, the toolchain, the system's packages, the environment, or the day, which chooses seeds.
+      .build/apus-passed-tests.json knows of them; --all runs all.
+
       Tests run in several processes. Times of stages, targets, suites and tests are kept in .build/apus-test-times.json, what the
       processes wrote in .build/apus-test-runs. Random tests try a tenth of their seeds, chosen by the day;
       APUS_SEEDS=2026-11-23 apus test repeats that day's choice, and APUS_SEEDS=all tries all.
@@ -86,7 +91,8 @@ struct TestCommand {
     }
     let pass = TestPass(
       installation: installation, traits: traits, sanitizer: options.sanitizer, selection: options.selection,
-      changedSince: options.changedSince, testArguments: options.rest, fuzzSeconds: options.wantsFuzz ? Self.fuzzSeconds : nil)
+      changedSince: options.changedSince, remembers: options.remembers, testArguments: options.rest,
+      fuzzSeconds: options.wantsFuzz ? Self.fuzzSeconds : nil)
     let result = try pass.run(beside: SourceChecks(root: installation.root, environment: installation.environment))
     Terminal.print(result.times.text)
     Terminal.print(result.report.text)

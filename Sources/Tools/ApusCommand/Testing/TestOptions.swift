@@ -7,13 +7,15 @@ struct TestOptions: Equatable {
   /// The revision since which a test's sources must have changed for it to run; `nil` runs all.
   var changedSince: String?
   var isThorough = false
+  /// Whether tests that have passed before run, too, where nothing has changed that they can see.
+  var wantsAll = false
   var wantsBuildTimes = false
   /// The seed of the lines that are changed to see whether tests notice; `nil` where they are not asked.
   var mutants: UInt64?
   /// What `swift test` is called with, where it is asked for more than to run tests.
   var rest: [String]
 
-  static let noGTK = "--no-gtk", noFuzz = "--no-fuzz", changed = "--changed"
+  static let noGTK = "--no-gtk", noFuzz = "--no-fuzz", changed = "--changed", all = "--all"
   static let thorough = "--thorough", buildTimes = "--build-times", mutants = "--mutants"
 
   /// Takes the words as they are: the options of `swift test` are not ours to check.
@@ -21,6 +23,7 @@ struct TestOptions: Equatable {
     rest = words
     withoutGTK = Self.take(Self.noGTK, from: &rest)
     withoutFuzz = Self.take(Self.noFuzz, from: &rest)
+    wantsAll = Self.take(Self.all, from: &rest)
     isThorough = Self.take(Self.thorough, from: &rest)
     wantsBuildTimes = Self.take(Self.buildTimes, from: &rest)
     mutants = try Self.takeSeed(from: &rest)
@@ -42,6 +45,9 @@ struct TestOptions: Equatable {
   var wantsFuzz: Bool {
     !withoutFuzz && rest.isEmpty && selection.isEverything && sanitizer == nil && changedSince == nil
   }
+
+  /// Whether suites may be left out that passed before, and those that pass are remembered: only where everything is asked for.
+  var remembers: Bool { !wantsAll && rest.isEmpty && selection.isEverything && sanitizer == nil && changedSince == nil }
 
   private static func take(_ option: String, from words: inout [String]) -> Bool {
     let isThere = words.contains(option)

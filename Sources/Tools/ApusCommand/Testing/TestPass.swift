@@ -13,6 +13,8 @@ struct TestPass {
   var selection: TestSelection
   /// The revision since which a test's sources must have changed for it to run.
   var changedSince: String?
+  /// Whether suites are left out that passed before with what they see now, and those that pass are remembered.
+  var remembers = false
   /// What `swift test` is called with, where it is asked for more than to run tests.
   var testArguments: [String] = []
   /// Seconds for which bad input is tried, all formats together; `nil`: not at all.
@@ -21,6 +23,8 @@ struct TestPass {
   /// Builds and runs, with checks that need no build beside it.
   func run(beside form: SourceChecks? = nil) throws -> Result {
     var result = Result()
+    // The sources as they are built now.
+    var memory = remembers ? try self.memory() : nil
     // They need no build, which hardly ever keeps all processors busy.
     form?.begin()
     let isBuilt = try result.times.measure("build") { try checkBuild(&result.report) }
@@ -32,21 +36,21 @@ struct TestPass {
       result.report.add("tests", .skipped, "nothing to run without a build")
       return result
     }
-    let outcome = try result.times.measure("tests") { try runTests() }
+    let outcome = try result.times.measure("tests") { try runTests(memory) }
+    try memory?.note(outcome.tests, of: outcome.listed, unchanged: outcome.unchanged)
     result.times.tests = outcome.tests
     result.times.processes = outcome.processes
     result.times.stages += outcome.stages
     result.report.checks += outcome.checks
     result.report.counts = outcome.counts
-    if !outcome.tests.isEmpty { try keep(result.times) }
+    if !outcome.tests.isEmpty { try keep(result.times, isWhole: outcome.unchanged.isEmpty) }
     return result
   }
 
   /// Writes the times for the next run; one that has left tests out keeps what is known of them.
-  private func keep(_ times: TestTimes) throws {
+  private func keep(_ times: TestTimes, isWhole: Bool) throws {
     let file = buildFolder / TestTimes.file.string
-    let isWhole = selection.isEverything && changedSince == nil
-    try (isWhole ? times : times.keeping(TestTimes.load(file))).save(file)
+    try (isWhole && selection.isEverything && changedSince == nil ? times : times.keeping(TestTimes.load(file))).save(file)
   }
 
   /// Builds all targets with their tests; a warning in our own sources fails, but does not stop.
@@ -67,22 +71,33 @@ struct TestPass {
     return code == 0
   }
 
-  private func runTests() throws -> TestRun.Outcome {
+  private func runTests(_ memory: TestMemory?) throws -> TestRun.Outcome {
     guard testArguments.isEmpty else { return try passOn() }
     for test in sanitizer == nil ? [] : Sanitizer.leftOut { Terminal.note("left out: \(test.name), \(test.reason)") }
     let run = TestRun(
       root: installation.root, buildFolder: buildFolder, environment: environment,
-      selection: selection.skipping(sanitizer?.leftOutPatterns ?? []), changes: try changes())
+      selection: selection.skipping(sanitizer?.leftOutPatterns ?? []), changes: try changes(), memory: memory)
     return try run.run(fuzzSeconds: fuzzSeconds)
   }
 
   private func changes() throws -> TestRun.Changes? {
     guard let changedSince else { return nil }
-    let cache = try ManifestCache(installation: installation, toolchain: Toolchain(installation))
-    let manifest = try cache.manifest(of: installation.root)
     return TestRun.Changes(
       files: try ChangedFiles(since: changedSince, in: installation.root, environment: environment).files,
-      tests: try ChangedTests(manifest: manifest, root: installation.root))
+      tests: try Self.changedTests(installation))
+  }
+
+  private static func changedTests(_ installation: Installation) throws -> ChangedTests {
+    let cache = try ManifestCache(installation: installation, toolchain: Toolchain(installation))
+    return try ChangedTests(manifest: try cache.manifest(of: installation.root), root: installation.root)
+  }
+
+  private func memory() throws -> TestMemory? {
+    let toolchain = try Toolchain(installation).version
+    return try TestMemory(
+      root: installation.root, buildFolder: buildFolder,
+      surroundings: PassedSuites.surroundings(toolchain: toolchain, traits: traits, environment: environment),
+      environment: environment, tests: { [installation] in try Self.changedTests(installation) })
   }
 
   /// Leaves it to `swift test` what its own arguments mean.

@@ -11,6 +11,10 @@ struct TestRun {
     var checks: [TestReport.Check] = []
     /// How many tests passed and failed, for the last line.
     var counts: String?
+    /// Suites that were left out, as they passed before and nothing has changed that they can see.
+    var unchanged: Set<String> = []
+    /// All tests that there are.
+    var listed: [TestID] = []
   }
 
   /// What has changed, and what that can reach.
@@ -25,6 +29,8 @@ struct TestRun {
   var selection: TestSelection
   /// Leaves out what they cannot reach.
   var changes: Changes?
+  /// Leaves out what has passed before and cannot have changed since; `nil`: nothing.
+  var memory: TestMemory?
   /// Seconds of one process; loading the program and what tests share takes half a second.
   var chunkSeconds = 12.0
   /// Seconds without an event after which a process counts as hanging.
@@ -41,11 +47,15 @@ struct TestRun {
   func run(fuzzSeconds: Int?) throws -> Outcome {
     let listed = try TestList(of: program, environment: environment)
     let reach = self.reach(in: listed)
-    let (swiftTests, xcTests) = (
-      try selection.chosen(from: listed.swiftTests.filter(reach.contains)),
-      try selection.chosen(from: listed.xcTests.filter(reach.contains))
-    )
+    let all = listed.swiftTests + listed.xcTests
+    let unchanged = try memory?.unchanged(in: all) ?? []
+    func chosen(_ tests: [TestID]) throws -> [TestID] {
+      try selection.chosen(from: tests.filter { reach.contains($0) && !unchanged.contains($0.suite) })
+    }
+    let (swiftTests, xcTests) = (try chosen(listed.swiftTests), try chosen(listed.xcTests))
     let chosen = swiftTests + xcTests
+    let earlier = all.count { unchanged.contains($0.suite) }
+    if earlier > 0 { Terminal.note("\(earlier) tests passed before, and nothing has changed that they can see") }
     if chosen.isEmpty, changes != nil, selection.isEverything {
       return Outcome(checks: [.init(name: "tests", outcome: .passed, note: "no test can be reached by what has changed")])
     }
@@ -69,7 +79,8 @@ struct TestRun {
     }
     let summary = lanes.run(lanes: self.lanes, beside: beside)
     if let error = summary.error { throw CommandError.failure("the tests cannot be run: \(error)") }
-    var outcome = outcome(of: summary, chosen: chosen)
+    var outcome = outcome(of: summary, chosen: chosen, earlier: earlier)
+    (outcome.unchanged, outcome.listed) = (unchanged, all)
     if let result = fuzz.withLock({ $0 }) {
       outcome.checks.append(result.check)
       outcome.stages.append(result.stage)
@@ -86,9 +97,10 @@ struct TestRun {
     return reach
   }
 
-  private func outcome(of summary: TestLanes.Summary, chosen: [TestID]) -> Outcome {
+  private func outcome(of summary: TestLanes.Summary, chosen: [TestID], earlier: Int) -> Outcome {
     let isCutShort = endsWithFailure && !summary.failures.isEmpty
-    let totals = TestTotals(chosen: isCutShort ? chosen.filter { summary.tests[$0] != nil } : chosen, ran: summary.tests)
+    let totals = TestTotals(
+      chosen: isCutShort ? chosen.filter { summary.tests[$0] != nil } : chosen, ran: summary.tests, earlier: earlier)
     Terminal.progress(TestProgress.clearing)
     for difference in totals.differences { Terminal.note(difference) }
     for failure in summary.failures { Terminal.print("✘ \(failure)") }
@@ -97,7 +109,10 @@ struct TestRun {
       totals.differences.isEmpty ? totals.line : totals.line + "; not all that were chosen ran, or others did, see above"
     return Outcome(
       tests: Dictionary(uniqueKeysWithValues: summary.tests.map { ($0.key.text, $0.value) }), processes: summary.processes,
-      checks: [.init(name: "tests", outcome: hasPassed ? .passed : .failed, note: chosen.isEmpty ? "no test ran" : note)],
+      checks: [
+        .init(
+          name: "tests", outcome: hasPassed ? .passed : .failed, note: chosen.isEmpty && earlier == 0 ? "no test ran" : note)
+      ],
       counts: totals.line)
   }
 

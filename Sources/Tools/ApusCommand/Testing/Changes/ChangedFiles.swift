@@ -15,6 +15,14 @@ struct ChangedFiles: Equatable {
     files = Set(changed + new).sorted()
   }
 
+  /// Asks git for what differs between two states of the sources.
+  init(from old: SourceState, to new: SourceState, in root: Path, environment: [String: String]) throws {
+    files = try Self.git(
+      ["diff", "--name-only", "--no-renames", "--relative", "-z", old.tree, new.tree, "--"], in: root, environment,
+      remedy: "the state of an earlier run is gone"
+    ).sorted()
+  }
+
   private static func git(
     _ arguments: [String], in root: Path, _ environment: [String: String], remedy: String
   ) throws -> [Path] {
