@@ -7,6 +7,8 @@ enum Event<Value: Equatable>: Equatable {
   case failed(TestError)
 }
 
+extension Event: Sendable where Value: Sendable {}
+
 /// An error to test with.
 struct TestError: Error, Equatable {
   var code = 0

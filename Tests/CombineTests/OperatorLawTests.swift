@@ -59,6 +59,9 @@ struct OperatorLawTests {
     expectLaws("flatMap one at a time") { $0.flatMap(maxPublishers: .max(1)) { Just($0) } }
     expectLaws("switchToLatest") { $0.map { Just($0).setFailureType(to: TestError.self) }.switchToLatest() }
     expectLaws("prefix until output") { $0.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)) }
+    expectLaws("buffer kept full") { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) }
+    expectLaws("buffer by request") { $0.buffer(size: 9, prefetch: .byRequest, whenFull: .dropOldest) }
+    expectLaws("drop until output") { $0.drop(untilOutputFrom: Just(0).setFailureType(to: TestError.self)) }
     expectLaws("share") { $0.share() }
   }
 

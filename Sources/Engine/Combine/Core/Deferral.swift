@@ -14,7 +14,7 @@ final class Deferral<Downstream: Subscriber>: Subscriber, Subscription {
   private let gate = DeliveryGate()
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
-  private var queue: [Event] = []
+  private var queue = Queue<Event>()
   private let schedule: (@escaping () -> Void) -> Void
 
   init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
@@ -60,7 +60,7 @@ final class Deferral<Downstream: Subscriber>: Subscriber, Subscription {
 
   private func deliverNext() {
     gate.enter {
-      let next = lock.withLock { downstream.flatMap { queue.isEmpty ? nil : ($0, queue.removeFirst()) } }
+      let next = lock.withLock { downstream.flatMap { receiver in queue.popFirst().map { (receiver, $0) } } }
       switch next {
       case (let receiver, .value(let value))?:
         let more = receiver.receive(value)
@@ -74,9 +74,9 @@ final class Deferral<Downstream: Subscriber>: Subscriber, Subscription {
     }
   }
 
-  private func detach() -> ((any Subscription)?, [Event]) {
+  private func detach() -> ((any Subscription)?, Queue<Event>) {
     lock.withLock {
-      defer { (downstream, upstream, queue) = (nil, nil, []) }
+      defer { (downstream, upstream, queue) = (nil, nil, Queue()) }
       return (upstream, queue)
     }
   }

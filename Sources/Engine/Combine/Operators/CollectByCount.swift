@@ -41,23 +41,3 @@ extension Publishers {
     }
   }
 }
-
-/// An array that is being filled.
-private final class Batch<Element> {
-  private let count: Int
-  private var values: [Element] = []
-
-  init(count: Int) { self.count = count }
-
-  /// Adds a value; returns the array when it is full, and starts the next one.
-  func add(_ value: Element) -> [Element]? {
-    values.append(value)
-    return values.count == count ? rest() : nil
-  }
-
-  /// What has been collected, if anything.
-  func rest() -> [Element]? {
-    defer { values = [] }
-    return values.isEmpty ? nil : values
-  }
-}
