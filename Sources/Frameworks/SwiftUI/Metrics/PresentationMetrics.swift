@@ -8,7 +8,7 @@ nonisolated struct PresentationMetrics: Sendable {
   var sheet = SheetMetrics(
     corner: 10, gap: 10, notchFrom: 20, topPart: 0.08, behindScale: 0.911, dim: 0.12, darkDim: 0.25, shadowHeight: 8,
     shadowOpacity: 0.035, stayPart: 0.52, dismissSpeed: 2, release: ReleaseRule(decidingSpeed: 500), pullPart: 0.008,
-    cardSize: CGSize(width: 540, height: 620))
+    edge: 20, cardSize: CGSize(width: 540, height: 620))
   /// How large the card of a sheet is that is as wide as a page.
   var pageSize = CGSize(width: 712, height: 960)
   /// How wide the column of an inspector is.

@@ -77,6 +77,7 @@ struct NavigationScreens: View {
       value = value.forTabBar
       value.hasInnerStack = fillsColumn
     }
+    .transformPreference(ScreenTransitionKey.self) { $0 = nil }
     .keepsSafeArea()
   }
 }

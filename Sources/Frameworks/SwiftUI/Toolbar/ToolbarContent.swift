@@ -47,11 +47,14 @@ private struct ToolbarContentHolder<Content>: DynamicPropertyHolder {
 /// Says of items, and of what is made of them, that they are in the bars of the screen around.
 struct ToolbarSlots: View {
   let parts: [_ToolbarItems.Part]
+  @Environment(\.toolbarSource) private var source
+
+  init(parts: [_ToolbarItems.Part]) { self.parts = parts }
 
   var body: some View {
     ForEach(parts.indices, id: \.self) { index in
       switch parts[index] {
-      case .item(let item): Color.clear.frame(width: 0, height: 0).toolbarItems([item])
+      case .item(let item): Color.clear.frame(width: 0, height: 0).toolbarItems([item.marked(source)])
       case .own(let view): view
       }
     }

@@ -25,13 +25,15 @@ package struct SheetMetrics: Equatable, Sendable {
   package var release: ReleaseRule
   /// How far it can be pulled beyond its largest height, as a part of the window's height.
   package var pullPart: CGFloat
+  /// How near the leading edge a finger goes down that takes a cover back to the view out of which it came, in points.
+  package var edge: CGFloat
   /// How large the card is in a window of regular width.
   package var cardSize: CGSize
 
   package init(
     corner: CGFloat, gap: CGFloat, notchFrom: CGFloat, topPart: CGFloat, behindScale: CGFloat, dim: Double, darkDim: Double,
     shadowHeight: CGFloat, shadowOpacity: Double, stayPart: CGFloat, dismissSpeed: CGFloat, release: ReleaseRule,
-    pullPart: CGFloat, cardSize: CGSize
+    pullPart: CGFloat, edge: CGFloat, cardSize: CGSize
   ) {
     self.corner = corner
     self.gap = gap
@@ -46,6 +48,7 @@ package struct SheetMetrics: Equatable, Sendable {
     self.dismissSpeed = dismissSpeed
     self.release = release
     self.pullPart = pullPart
+    self.edge = edge
     self.cardSize = cardSize
   }
 }

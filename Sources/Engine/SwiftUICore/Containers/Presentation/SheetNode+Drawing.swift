@@ -6,7 +6,7 @@ extension SheetNode {
   // MARK: What is behind
 
   /// How far the sheet has come from where nothing behind it changes, 0…1.
-  private var presence: CGFloat {
+  private var darkness: CGFloat {
     guard let space, kind != .popover else { return 0 }
     let free = freeStop(in: space)
     let next = space.stops.first { $0.extent > free }?.extent ?? space.highest
@@ -48,19 +48,21 @@ extension SheetNode {
 
   /// All that shows of it.
   func picture() -> DisplayFragment {
-    guard let space, motion.value > 0 else { return .empty }
+    guard let space, motion.value > 0 || stage?.isZoom == true else { return .empty }
     if case .popover(let arrangement) = space.variant { return popoverFragment(arrangement) }
     let metrics = variant.metrics
     var builder = FragmentBuilder(for: self)
     if kind == .sheet {
       let isDark = EnvironmentValues(scope: scope, reader: self).colorScheme == .dark
-      backdrop.dim = (isDark ? metrics.darkDim : metrics.dim) * presence
+      backdrop.dim = (isDark ? metrics.darkDim : metrics.dim) * darkness
       builder.append(backdrop)
       appendShadow(metrics, to: &builder)
     }
-    let shape = space.shape(of: frame, corner: kind == .sheet ? behavior.corner ?? metrics.corner : 0, arrow: .zero)
+    let shape = outline
     var clipped = card(in: shape)
-    if let fade, fade < 1 { clipped = clipped.wrapped(in: .opacity(fade), id: displayID) }
+    if let stage = ownStage, presence < 1 {
+      clipped = stage.picture(of: clipped, in: shape.boundingRect, corner: corner, presence: presence, for: self)
+    }
     if var recession = anchor?.presentation?.recessionHere, kind == .sheet {
       // A sheet goes back behind the next one by as much as the screen has gone back behind it.
       recession.drop = -metrics.gap
@@ -71,11 +73,10 @@ extension SheetNode {
     return builder.finish()
   }
 
-  /// How much shows of a cover that fades at its place, 0…1; `nil` for what moves.
-  var fade: Double? {
-    guard kind == .cover, behavior.fades, let space else { return nil }
-    return Double(min(max(motion.value / max(space.highest, 1), 0), 1))
-  }
+  /// What of the window it covers in place.
+  var outline: Path { space?.shape(of: frame, corner: corner, arrow: .zero) ?? Path() }
+
+  private var corner: CGFloat { kind == .sheet ? behavior.corner ?? variant.metrics.corner : 0 }
 
   /// The content, cut to an outline.
   private func card(in shape: Path) -> DisplayFragment {
@@ -87,7 +88,7 @@ extension SheetNode {
 
   /// Tells a sheet from what is behind it where that is as bright.
   private func appendShadow(_ metrics: SheetMetrics, to builder: inout FragmentBuilder) {
-    guard behavior.usableDetents != .never, presence < 1, let space else { return }
+    guard behavior.usableDetents != .never, darkness < 1, let space else { return }
     let strip = CGRect(
       x: space.window.minX, y: frame.minY - metrics.shadowHeight, width: space.window.width,
       height: metrics.shadowHeight + metrics.corner)

@@ -1,30 +1,56 @@
 package import Foundation
 
 /// Fingers that pull a sheet, and the key that takes it away.
-extension SheetNode: GestureOwner, PanTarget, KeyTarget {
+extension SheetNode: GestureOwner, PullableContainer, KeyTarget {
   package var admitsInnerGestures: Bool { true }
-  package var panAxes: Axis.Set { .vertical }
+  package var panAxes: Axis.Set { kind == .cover ? .horizontal : .vertical }
   package var isCoasting: Bool { motion.isMoving }
 
   package func makeCompetitor() -> GestureCompetitor? {
-    guard kind == .sheet, space != nil else { return nil }
+    guard kind == .sheet || isPullable, space != nil else { return nil }
     let recognizer = PanRecognizer()
     recognizer.attach(to: self)
-    return GestureCompetitor(recognizer, priority: .normal)
+    // What is pulled from the edge is the cover, whatever lies there.
+    return GestureCompetitor(recognizer, priority: kind == .cover ? .high : .normal)
   }
 
-  /// What is beside it is no part of it.
-  package func admitsPan(at location: CGPoint) -> Bool { convertFromWindow(location).y >= frame.minY }
+  /// What is beside it is no part of it; a cover is taken at the leading edge, or wherever it is while it moves.
+  package func admitsPan(at location: CGPoint) -> Bool {
+    guard kind == .cover else { return convertFromWindow(location).y >= frame.minY }
+    guard let space, !motion.isMoving else { return true }
+    let x = convertFromWindow(location).x
+    return (isRightToLeft ? space.window.maxX - x : x - space.window.minX) <= variant.metrics.edge
+  }
+
+  /// A cover that came out of a view can be pulled back into that.
+  var isPullable: Bool {
+    guard kind == .cover, case .zoom = transition else { return false }
+    return !EnvironmentValues(scope: scope).accessibilityReduceMotion
+  }
 
   package func panBegan() {
+    // At rest a finger takes it as it would one that came from the lower edge, unless it can pull it into what it came out of.
+    if presence == 1 {
+      setStage(isPulled: true)
+      extentInPlace = nil
+    }
     motion.hold()
     isResizing = true
   }
 
+  /// How far a finger pulls it back, in points of its extent: downwards, and aside where it came out of a view.
+  private func back(by distance: CGSize) -> CGFloat {
+    guard let space, stage?.isZoom == true else { return distance.height }
+    let aside = distance.width * (isRightToLeft ? -1 : 1) / max(space.window.width, 1)
+    return max(distance.height, kind == .cover ? aside * space.lowest : -.infinity)
+  }
+
   package func panMoved(by distance: CGSize) {
     guard let heldFrom = motion.heldFrom, let space else { return }
-    let requested = heldFrom - distance.height
-    if requested > space.highest {
+    let requested = heldFrom - back(by: distance)
+    if requested > space.highest, kind == .cover {
+      motion.drag(to: space.highest)
+    } else if requested > space.highest {
       let most = variant.metrics.pullPart * space.window.height
       motion.drag(to: space.highest + RubberBand.shown(requested - space.highest, in: max(most, 1)))
     } else if requested < space.lowest, behavior.isDismissDisabled {
@@ -37,7 +63,7 @@ extension SheetNode: GestureOwner, PanTarget, KeyTarget {
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
     guard motion.isHeld, let space else { return }
-    let speed = -velocity.height
+    let speed = -back(by: velocity)
     guard let stop = stop(for: speed, in: space) else {
       anchor?.pulledAway(speed: speed)
       return

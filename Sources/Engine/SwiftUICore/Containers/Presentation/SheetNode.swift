@@ -10,6 +10,12 @@ package final class SheetNode: ModalNode, PreferenceReading {
   package private(set) var kind: SheetKind
   private(set) var behavior = SheetBehavior()
   private(set) var space: SheetSpace?
+  /// How its content says that it comes and goes.
+  private(set) var transition = ScreenTransition.automatic
+  /// How it comes, or goes, now; kept while it rests, since what it came out of does not show then.
+  var stage: TransitionStage?
+  /// The extent at which it is in place on that way; `nil`: the lowest at which it rests.
+  var extentInPlace: CGFloat?
   /// Holds what its content knows of it.
   private let innerScope: EnvironmentScope
   @Late private var inner: ImplicitContainerNode<AnyView>
@@ -54,6 +60,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   func readPreference() {
     behavior = content.preference(SheetBehaviorKey.self)
+    transition = content.preference(ScreenTransitionKey.self) ?? .automatic
     space = nil
     adapt()
     invalidatePlacement()
@@ -112,6 +119,10 @@ package final class SheetNode: ModalNode, PreferenceReading {
     isGoing = true
     isResizing = false
     arrival = nil
+    if presence == 1 {
+      setStage()
+      extentInPlace = space.map { max(motion.value, $0.lowest) }
+    }
     motion.release(to: 0, speed: speed, at: graph.time, by: springReturn)
     move()
   }
@@ -119,6 +130,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
   /// Goes to where it is to rest.
   func settle(at stop: SheetSpace.Stop, speed: CGFloat?) {
     isGoing = false
+    extentInPlace = nil
     detent = stop.detent?.id
     motion.release(to: stop.extent, speed: speed, at: graph.time, by: springReturn)
     move()
@@ -132,10 +144,16 @@ package final class SheetNode: ModalNode, PreferenceReading {
 
   override func cameToRest() {
     isResizing = false
+    extentInPlace = nil
     super.cameToRest()
   }
 
   override var tolerance: CGFloat { 0.25 / graph.services.displayScale }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    stage?.end()
+  }
 
   // MARK: Layout
 
@@ -151,7 +169,9 @@ package final class SheetNode: ModalNode, PreferenceReading {
     } else {
       room.insets = EdgeInsets()
     }
-    let frame = new.frame(laidOutFor: laidOut, showing: fade == nil ? motion.value : new.highest)
+    // What its stage moves is laid out in place.
+    let shown = ownStage == nil ? motion.value : max(motion.value, extentInPlace ?? new.lowest)
+    let frame = new.frame(laidOutFor: laidOut, showing: shown)
     place(at: frame.origin, proposal: ProposedViewSize(frame.size), in: new.window)
     anchor?.presentation?.isModal = !isBehindReachable
   }
@@ -194,6 +214,10 @@ package final class SheetNode: ModalNode, PreferenceReading {
     let stop = space.stop(withID: detent) ?? space.stops[0]
     detent = stop.detent?.id
     laidOut = stop.extent
+    if motion.value == 0 {
+      setStage()
+      extentInPlace = stop.extent
+    }
     if case .atOnce = arrival { motion.jump(to: stop.extent) }
     motion.release(to: stop.extent, at: graph.time, by: springReturn)
     if motion.isMoving { graph.requestAnimationFrames(for: self) }
@@ -206,6 +230,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     guard !isGoing, !motion.isHeld else { return }
     let stop = space.stop(withID: detent) ?? space.stops[0]
     guard stop.extent != motion.target else { return }
+    extentInPlace = nil
     detent = stop.detent?.id
     if transaction.disablesAnimations || !isPlaced {
       motion.jump(to: stop.extent)
@@ -230,7 +255,10 @@ package final class SheetNode: ModalNode, PreferenceReading {
   package override func makeFragment() -> DisplayFragment { picture() }
 
   /// Where it is now, in the window.
-  package var shownFrame: CGRect { frame.offsetBy(dx: convertToWindow(.zero).x, dy: convertToWindow(.zero).y) }
+  package var shownFrame: CGRect {
+    let onWay = presence < 1 ? ownStage?.shownFrame(of: outline.boundingRect, presence: presence, for: self) : nil
+    return (onWay ?? frame).offsetBy(dx: convertToWindow(.zero).x, dy: convertToWindow(.zero).y)
+  }
 
   /// Where its content lies.
   var frame: CGRect { CGRect(origin: content.position, size: content.size) }

@@ -10,6 +10,8 @@ struct ScreenPassage {
   var isSettling = false
   /// How much showed of what led here, and the presence, when the way back began; `nil` before.
   var back: (trace: CGFloat, presence: CGFloat)?
+  /// How the upper one comes and goes; `nil` until its content has said so.
+  var stage: TransitionStage?
 
   init(lower: ViewNode, upper: ViewNode, presence: CGFloat) {
     self.lower = lower
@@ -18,6 +20,9 @@ struct ScreenPassage {
   }
 
   var presence: CGFloat { motion.value }
+
+  /// The stage, where the upper one neither comes from the side nor goes there.
+  var ownStage: TransitionStage? { stage.flatMap { $0.isOwn ? nil : $0 } }
 
   /// How much shows of what led from the lower screen to the upper one.
   var trace: CGFloat { back.map { $0.presence > 0 ? min(presence / $0.presence * $0.trace, 1) : 0 } ?? 1 }

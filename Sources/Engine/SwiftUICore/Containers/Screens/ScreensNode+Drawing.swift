@@ -20,11 +20,12 @@ extension ScreensNode {
       for node in shownChildren { builder.append(node) }
       return builder.finish()
     }
+    if let stage = passage.ownStage { return staged(passage, by: stage, in: viewport, over: builder) }
     let presence = passage.presence
     let lower = onPixel(-metrics.parallax * presence * size.width * side)
     let upper = onPixel((1 - presence) * viewport.width * side)
     appendContent(of: passage.lower, at: lower, to: &builder)
-    append(.color(DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.dim * presence))), in: viewport, to: &builder)
+    appendDim(presence, in: viewport, to: &builder)
     appendShadow(at: upper, presence: presence, to: &builder)
     appendBackground(at: upper, to: &builder)
     appendContent(of: passage.upper, at: upper, to: &builder)
@@ -32,10 +33,33 @@ extension ScreensNode {
       guard let bar = node.screen?[.upperBar] else { continue }
       builder.append(bar.fragment(), at: CGPoint(x: bar.position.x, y: bar.position.y))
     }
-    let all = builder.finish(sharingOnlyChild: false)
-    // What goes out at the sides must not show beside the screens.
+    return cut(builder, to: viewport)
+  }
+
+  /// What goes out at the sides must not show beside the screens.
+  private func cut(_ builder: FragmentBuilder, to viewport: CGRect) -> DisplayFragment {
     let clip = DisplayEffect.clip(Path(viewport), isEvenOdd: false, isAntialiased: false, snapFrame: viewport)
-    return all.wrapped(in: clip, id: displayID)
+    return builder.finish(sharingOnlyChild: false).wrapped(in: clip, id: displayID)
+  }
+
+  /// The upper screen with its bars, wherever its stage has it, over the lower one, which stays in place.
+  private func staged(
+    _ passage: ScreenPassage, by stage: TransitionStage, in viewport: CGRect, over ground: FragmentBuilder
+  ) -> DisplayFragment {
+    var builder = ground
+    builder.append(passage.lower)
+    if stage.isZoom { appendDim(passage.presence, in: viewport, to: &builder) }
+    var upper = FragmentBuilder(for: self)
+    appendBackground(at: 0, to: &upper)
+    upper.append(passage.upper)
+    let picture = upper.finish(sharingOnlyChild: false)
+    builder.append(
+      stage.picture(of: picture, in: viewport, corner: 0, presence: passage.presence, for: self), at: .zero)
+    return cut(builder, to: viewport)
+  }
+
+  private func appendDim(_ presence: CGFloat, in viewport: CGRect, to builder: inout FragmentBuilder) {
+    append(.color(DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.dim * presence))), in: viewport, to: &builder)
   }
 
   private func onPixel(_ distance: CGFloat) -> CGFloat {

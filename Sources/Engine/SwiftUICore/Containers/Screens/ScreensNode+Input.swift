@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Fingers and keys that lead back.
-extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
+extension ScreensNode: GestureOwner, PullableContainer, KeyTarget {
   package var admitsInnerGestures: Bool { true }
   package var panAxes: Axis.Set { .horizontal }
   package var isCoasting: Bool { passage.map { !$0.motion.isHeld } ?? false }
@@ -44,18 +44,32 @@ extension ScreensNode: GestureOwner, PanTarget, KeyTarget {
     passage = new
     previous.screen?.isCovered = false
     invalidatePlacement()
+    // A screen that never had a place gets one first.
+    if previous.isPlaced { setStage() }
     show()
+  }
+
+  /// A screen that came out of a view below it can be pulled down back into that.
+  var isPullable: Bool {
+    guard previous != nil, let top, case .zoom? = top.preference(ScreenTransitionKey.self) else { return false }
+    return !EnvironmentValues(scope: scope).accessibilityReduceMotion
+  }
+
+  /// Which part of the way back a finger goes: aside, and downwards where the screen came out of a view.
+  private func back(by distance: CGSize) -> CGFloat {
+    let aside = distance.width * side / max(size.width, 1)
+    return passage?.stage?.isZoom == true ? max(aside, distance.height / max(size.height, 1)) : aside
   }
 
   package func panMoved(by distance: CGSize) {
     guard let held = passage?.motion.heldFrom, size.width > 0 else { return }
-    passage?.motion.drag(to: min(max(held - distance.width * side / size.width, 0), 1))
+    passage?.motion.drag(to: min(max(held - back(by: distance), 0), 1))
     show()
   }
 
   package func panEnded(velocity: CGSize, at time: TimeInterval) {
     guard let now = passage, now.motion.isHeld, size.width > 0 else { return }
-    let speed = -velocity.width * side / size.width
+    let speed = -back(by: velocity)
     // A finger that only stopped it lets it go on; one whose screen cannot stay does, too.
     let canStay = now.upper === top, canGo = now.upper !== top || now.upper.screen?.leadsBack ?? false
     let goesOn = now.motion.isOnlyStopped && metrics.release.direction(of: speed) == nil

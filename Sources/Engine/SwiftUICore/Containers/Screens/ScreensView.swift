@@ -120,9 +120,14 @@ package final class ScreensNode: ContainerNode {
     // It was on its way, perhaps under a finger that has let it go at the end of the way.
     let speed = now.motion.speed(at: graph.time)
     guard now.presence > 0, keepShowing(old) else { return finish() }
-    if now.lower !== new { leave(now.lower) }
     var back = ScreenPassage(lower: new, upper: old, presence: now.presence)
     back.back = now.back
+    if now.lower === new {
+      back.stage = now.stage
+    } else {
+      now.stage?.end()
+      leave(now.lower)
+    }
     back.turnBack()
     begin(back, to: 0, speed: speed)
   }
@@ -158,11 +163,21 @@ package final class ScreensNode: ContainerNode {
     graph.wantFrame()
   }
 
+  /// Finds out how the upper screen comes or goes, when its content has said so and its source has a place.
+  func setStage() {
+    guard let now = passage, now.stage == nil else { return }
+    let transition = now.upper.preference(ScreenTransitionKey.self) ?? .automatic
+    passage?.stage = TransitionStage(transition, of: now.upper, in: self)
+    if passage?.ownStage != nil { show() }
+  }
+
   /// Lets what follows the way know where it is now.
   func show() {
     guard let now = passage else { return }
-    now.upper.screen?.state.presence.set(now.presence)
-    now.lower.screen?.state.cover.set(now.presence)
+    // The bars of a screen that does not come from the side are in place on it all the way.
+    let isStaged = now.ownStage != nil
+    now.upper.screen?.state.presence.set(isStaged ? 1 : now.presence)
+    now.lower.screen?.state.cover.set(isStaged ? 0 : now.presence)
     now.lower.screen?.state.setTrace(now.trace)
     invalidateDisplay()
     graph.wantFrame()
@@ -204,9 +219,15 @@ package final class ScreensNode: ContainerNode {
   private func end() {
     guard let now = passage else { return }
     passage = nil
+    now.stage?.end()
     leave(now.upper)
     leave(now.lower)
     invalidateDisplay()
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    passage?.stage?.end()
   }
 
   /// A screen is no longer on the way: it is in place, or gone for good where it only waited for the way's end.
@@ -243,6 +264,7 @@ package final class ScreensNode: ContainerNode {
     graph.withoutMovement {
       for node in visible { placeChild(node, at: .zero, proposal: ProposedViewSize(size)) }
     }
+    setStage()
   }
 
   package override func appendAccessibility(to builder: inout AccessibilityBuilder) {

@@ -107,6 +107,10 @@ extension EnvironmentValues {
   }
   /// Whether the person asked for less motion; replace large movement by fades where it is `true`.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+  package var reducesMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
   /// Whether a person asked that nothing is told by colour alone; no desktop says so yet.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether colours are shown inverted; no desktop says so yet.

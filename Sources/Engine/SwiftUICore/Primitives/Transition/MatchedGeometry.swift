@@ -44,11 +44,6 @@ extension View {
   }
 }
 
-nonisolated struct MatchedGeometryKey: Hashable {
-  let namespace: Namespace.ID
-  let id: AnyHashable
-}
-
 /// Makes several views one to the eye.
 nonisolated struct _MatchedGeometryModifier: PrimitiveModifier, Equatable {
   typealias Body = Never
@@ -81,22 +76,18 @@ final class MatchedGeometryNode: WrapperNode {
   init(_ modifier: _MatchedGeometryModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    graph[MatchedGeometry.self].nodes[modifier.key, default: []].append(self)
+    graph[MatchedGeometry.self].nodes.add(self, for: modifier.key)
   }
 
   func setModifier(_ new: _MatchedGeometryModifier) {
     guard new != modifier else { return }
     forget()
     modifier = new
-    graph[MatchedGeometry.self].nodes[new.key, default: []].append(self)
+    graph[MatchedGeometry.self].nodes.add(self, for: new.key)
     invalidatePlacement()
   }
 
-  private func forget() {
-    let geometry = graph[MatchedGeometry.self]
-    geometry.nodes[modifier.key]?.removeAll { $0 === self }
-    if geometry.nodes[modifier.key]?.isEmpty == true { geometry.nodes[modifier.key] = nil }
-  }
+  private func forget() { graph[MatchedGeometry.self].nodes.remove(self, for: modifier.key) }
 
   override func willUnmount() { forget() }
 
@@ -200,15 +191,14 @@ final class MatchedGeometryNode: WrapperNode {
 private final class MatchedGeometry: UpdateListener {
   static let slot = FeatureSlot()
   private unowned let graph: ViewGraph
-  /// The views, by what they have in common.
-  var nodes: [MatchedGeometryKey: [MatchedGeometryNode]] = [:]
+  var nodes = MatchedNodes<MatchedGeometryNode>()
 
   init(graph: ViewGraph) { self.graph = graph }
 
   /// Lets views with matched geometry take over from each other, after the layout of an update.
   func layoutDidEnd() {
-    guard !nodes.isEmpty else { return }
-    for nodes in nodes.values.sorted(by: { $0[0].depth < $1[0].depth }) {
+    guard !nodes.groups.isEmpty else { return }
+    for nodes in nodes.groups.values.sorted(by: { $0[0].depth < $1[0].depth }) {
       let placed = nodes.filter { $0.isPlaced && $0.isMounted }
       let sources = placed.filter(\.modifier.isSource)
       if graph.animations.notesMovement, let new = sources.last(where: { !$0.isKnown && !$0.isInactive }),
