@@ -85,12 +85,7 @@ struct LayoutAssembler {
   private func inkBounds(_ lines: [TextLine], boxes: [LineMetrics]) -> CGRect {
     var result = CGRect.null
     for (line, box) in zip(lines, boxes) where !(line.runs.isEmpty && line.decorations.isEmpty) {
-      let largest = line.runs.reduce(box.height) { max($0, $1.face.size) }
-      let rise = line.runs.reduce(box.ascent) { max($0, $1.face.size * 1.2 - ($1.positions.first?.y ?? 0)) }
-      result = result.union(
-        CGRect(
-          x: line.origin.x - 0.25 * largest, y: line.origin.y - rise, width: line.width + 0.5 * largest,
-          height: rise + max(box.descent, 0.4 * largest)))
+      result = result.union(line.inkBounds(ascent: box.ascent, descent: box.descent))
     }
     return result.isNull ? .zero : result
   }

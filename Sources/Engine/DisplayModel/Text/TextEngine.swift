@@ -30,6 +30,8 @@ package protocol PreparedText: AnyObject {
   ///
   /// Characters are Swift's. Those that share a glyph, as in a ligature, share its width equally.
   func caretLines(width: CGFloat) -> CaretLines
+  /// The lines of the layout for a width and a height, run by run and glyph by glyph.
+  func placedLines(width: CGFloat, height: CGFloat) -> [PlacedLine]
 }
 
 /// Where carets stand in a text.

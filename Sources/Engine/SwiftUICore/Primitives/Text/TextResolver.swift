@@ -13,10 +13,20 @@ struct ResolvedText {
   /// The images in the lines, by the index of their attachment, each with the index of its style.
   var images: [(graphic: ImageGraphic, paintIndex: Int)]
   var links: [TextLink]
-  /// What lies behind characters, as bytes of UTF-8 in all runs together, each with the index of its style.
-  var backgrounds: [(bytes: Range<Int>, paintIndex: Int)]
+  var backgrounds: [TextBackground]
+  /// What apps attach to runs, by the index of the run.
+  var customAttributes: [Int: [TextAttributeBox]]
   /// When it shows something else by itself, as texts do that tell the time; `nil`: never.
   var nextChange: Date?
+}
+
+/// What lies behind the characters of a run.
+struct TextBackground {
+  /// Of UTF-8, in all runs together.
+  var bytes: Range<Int>
+  var run: Int
+  /// The index of its style.
+  var paintIndex: Int
 }
 
 /// Builds runs from a text's parts, outer properties before inner ones.
@@ -28,7 +38,8 @@ struct TextResolver {
   private var styles: [any ShapeStyle] = [ForegroundStyle()]
   private var images: [(graphic: ImageGraphic, paintIndex: Int)] = []
   private var links: [TextLink] = []
-  private var backgrounds: [(bytes: Range<Int>, paintIndex: Int)] = []
+  private var backgrounds: [TextBackground] = []
+  private var customAttributes: [Int: [TextAttributeBox]] = [:]
   /// The bytes of all runs.
   private var byteCount = 0
   /// The characters, with an image's name in place of the image.
@@ -48,6 +59,7 @@ struct TextResolver {
     var decorations: TextDecorations
     var textCase: Text.Case?
     var link: URL?
+    var custom: [TextAttributeBox] = []
   }
 
   private init(environment: EnvironmentValues, services: EngineServices, now: Date) {
@@ -81,7 +93,8 @@ struct TextResolver {
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
-      links: resolver.links, backgrounds: resolver.backgrounds, nextChange: resolver.nextChange)
+      links: resolver.links, backgrounds: resolver.backgrounds, customAttributes: resolver.customAttributes,
+      nextChange: resolver.nextChange)
   }
 
   /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
@@ -139,6 +152,7 @@ struct TextResolver {
     let size = graphic.size(in: .line)
     let descent = graphic.font == nil ? 0 : (size.height - font.size * TextStyleMetrics.capHeight) / 2
     let paint = paintIndex(attributes, spoken: image.isDecorative ? "" : image.spokenName)
+    noteCustomAttributes(attributes)
     runs.append(
       StyledTextRun(
         string: "\u{FFFC}", font: font, tracking: attributes.decorations.tracking,
@@ -171,11 +185,13 @@ struct TextResolver {
       Diagnostics.report("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
     }
     if let background = attributes.background {
-      backgrounds.append((byteCount..<byteCount + shown.utf8.count, index(of: background)))
+      let bytes = byteCount..<byteCount + shown.utf8.count
+      backgrounds.append(TextBackground(bytes: bytes, run: runs.count, paintIndex: index(of: background)))
     }
     byteCount += shown.utf8.count
     let decorations = attributes.decorations
     let paint = paintIndex(attributes, spoken: shown)
+    noteCustomAttributes(attributes)
     runs.append(
       StyledTextRun(
         string: shown, font: font, tracking: decorations.tracking,
@@ -194,6 +210,11 @@ struct TextResolver {
       links.append(TextLink(url: link, paint: paint, run: runs.count, spoken: spoken))
     }
     return paint
+  }
+
+  /// Keeps what is attached to the next run.
+  private mutating func noteCustomAttributes(_ attributes: Attributes) {
+    if !attributes.custom.isEmpty { customAttributes[runs.count] = attributes.custom }
   }
 
   private mutating func line(_ style: Text.LineStyle) -> TextDecoration {
@@ -247,6 +268,7 @@ struct TextResolver {
     case .baselineOffset(let offset): attributes.decorations.baselineOffset = offset
     case .scale(let scale): attributes.context.scale = scale
     case .language(let language): self.language = language.tag
+    case .attribute(let attribute): attribute.replace(in: &attributes.custom)
     }
   }
 }
