@@ -63,6 +63,7 @@ extension StyledText {
       result.runs[index].tracking *= scale
       result.runs[index].kerning *= scale
       result.runs[index].baselineOffset *= scale
+      if let height = result.runs[index].lineHeight { result.runs[index].lineHeight = height * scale }
       result.runs[index].attachment?.size.width *= scale
       result.runs[index].attachment?.size.height *= scale
       result.runs[index].attachment?.descent *= scale

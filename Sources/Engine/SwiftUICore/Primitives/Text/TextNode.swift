@@ -234,8 +234,10 @@ package final class TextNode: ViewNode {
   /// The height of a number of lines of the text's font (Facts 1.2).
   private func height(ofLines count: Int) -> CGFloat {
     let font = current().largestFont
-    let line = font.size * TextStyleMetrics.lineHeight
-    let extra = max(0, font.leading - line) + current().styled.paragraph.lineSpacing
+    // A height that the text says holds for each line.
+    let own = current().styled.runs.compactMap(\.lineHeight).max()
+    let line = own ?? font.size * TextStyleMetrics.lineHeight
+    let extra = (own == nil ? max(0, font.leading - line) : 0) + current().styled.paragraph.lineSpacing
     let scale = graph.services.displayScale
     return ((CGFloat(count) * line + CGFloat(count - 1) * extra) * scale).rounded(.up) / scale
   }

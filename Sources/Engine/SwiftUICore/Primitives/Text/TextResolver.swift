@@ -60,6 +60,15 @@ struct TextResolver {
     var textCase: Text.Case?
     var link: URL?
     var custom: [TextAttributeBox] = []
+    var lineHeight: AttributedString.LineHeight?
+    var alignment: AttributedString.TextAlignment?
+
+    /// The font of the attributes, with lines as high as they say.
+    func resolvedFont() -> ResolvedFont {
+      var font = font.resolve(in: context)
+      if lineHeight?.kind == .variable { font.leading = 0 }
+      return font
+    }
   }
 
   private init(environment: EnvironmentValues, services: EngineServices, now: Date) {
@@ -77,7 +86,7 @@ struct TextResolver {
     var resolver = TextResolver(environment: environment, services: services, now: now ?? services.now())
     let attributes = Attributes(
       font: environment.font ?? .body, context: resolver.context, style: nil,
-      decorations: environment[TextDecorationsKey.self], textCase: environment.textCase)
+      decorations: environment[TextDecorationsKey.self], textCase: environment.textCase, lineHeight: environment.lineHeight)
     resolver.append(text, attributes)
     let limit = environment[LineLimitKey.self]
     let paragraph = ParagraphStyle(
@@ -87,7 +96,7 @@ struct TextResolver {
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       language: resolver.language ?? environment.typesettingLanguage.tag ?? languageTag(of: resolver.locale),
       displayScale: environment.displayScale)
-    let first = resolver.runs.first ?? StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))
+    let first = resolver.runs.first ?? resolver.emptyRun(attributes)
     if resolver.runs.isEmpty { resolver.runs = [first] }
     let largest = resolver.runs.reduce(first.font) { $0.size < $1.font.size ? $1.font : $0 }
     return ResolvedText(
@@ -95,6 +104,12 @@ struct TextResolver {
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
       links: resolver.links, backgrounds: resolver.backgrounds, customAttributes: resolver.customAttributes,
       nextChange: resolver.nextChange)
+  }
+
+  /// What stands for a text without characters.
+  private func emptyRun(_ attributes: Attributes) -> StyledTextRun {
+    let font = attributes.resolvedFont()
+    return StyledTextRun(string: "", font: font, lineHeight: attributes.lineHeight?.points(forSize: font.size))
   }
 
   /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
@@ -147,7 +162,7 @@ struct TextResolver {
 
   /// Adds an image as a box in the line: symbols with their middle at that of the capitals, pictures on the baseline.
   private mutating func append(_ image: Image, _ attributes: Attributes) {
-    let font = attributes.font.resolve(in: attributes.context)
+    let font = attributes.resolvedFont()
     let graphic = ImageGraphic(image, environment: environment, services: services) { _ in font }
     let size = graphic.size(in: .line)
     let descent = graphic.font == nil ? 0 : (size.height - font.size * TextStyleMetrics.capHeight) / 2
@@ -157,7 +172,8 @@ struct TextResolver {
       StyledTextRun(
         string: "\u{FFFC}", font: font, tracking: attributes.decorations.tracking,
         baselineOffset: attributes.decorations.baselineOffset, paintIndex: paint,
-        attachment: TextAttachment(size: size, descent: descent, index: images.count)))
+        attachment: TextAttachment(size: size, descent: descent, index: images.count),
+        lineHeight: attributes.lineHeight?.points(forSize: font.size), alignment: alignment(attributes)))
     images.append((graphic, paint))
     byteCount += "\u{FFFC}".utf8.count
     plainString += image.isDecorative ? "" : image.spokenName
@@ -180,7 +196,7 @@ struct TextResolver {
       case nil: string
       }
     plainString += shown
-    let font = attributes.font.resolve(in: attributes.context)
+    let font = attributes.resolvedFont()
     if case .named(let name) = font.family, !services.text.hasFont(named: name) {
       Diagnostics.report("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
     }
@@ -197,7 +213,7 @@ struct TextResolver {
         string: shown, font: font, tracking: decorations.tracking,
         kerning: decorations.kerning, baselineOffset: decorations.baselineOffset,
         underline: decorations.underline.map { line($0) }, strikethrough: decorations.strikethrough.map { line($0) },
-        paintIndex: paint))
+        paintIndex: paint, lineHeight: attributes.lineHeight?.points(forSize: font.size), alignment: alignment(attributes)))
   }
 
   /// The paint of the next run; runs of links have paints of their own, by which their letters are found again.
@@ -210,6 +226,10 @@ struct TextResolver {
       links.append(TextLink(url: link, paint: paint, run: runs.count, spoken: spoken))
     }
     return paint
+  }
+
+  private func alignment(_ attributes: Attributes) -> ParagraphStyle.Alignment? {
+    attributes.alignment?.paragraph(isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
   /// Keeps what is attached to the next run.
@@ -247,6 +267,8 @@ struct TextResolver {
     if let kern = container.swiftUI.kern { attributes.decorations.kerning = kern }
     if let tracking = container.swiftUI.tracking { attributes.decorations.tracking = tracking }
     if let offset = container.swiftUI.baselineOffset { attributes.decorations.baselineOffset = offset }
+    if let height = container.swiftUI.lineHeight { attributes.lineHeight = height }
+    if let alignment = container.swiftUI.alignment { attributes.alignment = alignment }
   }
 
   private mutating func apply(_ modifier: Text.Modifier, to attributes: inout Attributes) {
