@@ -132,7 +132,7 @@ package struct StyledTextRun: Hashable {
   /// A box of this size stands in for the run's single U+FFFC character (an image in text); its bottom is
   /// `attachmentDescent` below the baseline.
   package var attachment: TextAttachment?
-  /// The height of lines, points, whatever the font needs; `nil`: the font says it. What is not needed of it lies above.
+  /// The height of lines, points, whatever the font needs, which stands at its lower end; `nil`: the font says it.
   package var lineHeight: CGFloat?
   /// Where a line stands that begins with the run; `nil`: where the paragraph style says.
   package var alignment: ParagraphStyle.Alignment?
