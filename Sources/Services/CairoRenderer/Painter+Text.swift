@@ -9,16 +9,16 @@ extension Painter {
     let ink = text.layout.inkBounds.offsetBy(dx: text.origin.x, dy: text.origin.y)
     guard touches(ink), transform.isInvertible else { return }
     for line in text.layout.lines {
-      let start = baseline(CGPoint(x: text.origin.x + line.origin.x, y: text.origin.y + line.origin.y))
+      let origin = CGPoint(x: text.origin.x + line.origin.x, y: text.origin.y + line.origin.y)
+      let start = text.isExact ? origin.applying(transform) : baseline(origin)
       for run in line.runs {
         if let face = run.face as? PangoFace {
-          paint(run, face, at: start, paints: text.paints)
+          paint(run, face, at: start, paints: text.paints, isExact: text.isExact)
         } else {
-          let origin = CGPoint(x: text.origin.x + line.origin.x, y: text.origin.y + line.origin.y)
           paintStandIn(for: run, at: origin, paints: text.paints, ink: ink)
         }
       }
-      for decoration in line.decorations { paint(decoration, at: start, paints: text.paints) }
+      for decoration in line.decorations { paint(decoration, at: start, paints: text.paints, isExact: text.isExact) }
     }
   }
 
@@ -31,7 +31,7 @@ extension Painter {
     return device
   }
 
-  private func paint(_ run: GlyphRun, _ face: PangoFace, at start: CGPoint, paints: [DisplayPaint]) {
+  private func paint(_ run: GlyphRun, _ face: PangoFace, at start: CGPoint, paints: [DisplayPaint], isExact: Bool) {
     // A face of any size reaches at most this far from the origins of its glyphs.
     let outset = face.size * 2.5
     let origins = CGRect(boundingBoxOf: run.positions)
@@ -53,7 +53,7 @@ extension Painter {
       setMatrix(local)
       show(run, face)
       resetMatrix()
-    } else if isPlain, face.size * transform.a <= GlyphCache.sizeLimit {
+    } else if isPlain, !isExact, face.size * transform.a <= GlyphCache.sizeLimit {
       paintMask(run, face, start, pixels)
     } else {
       let whole = PixelRect(covering: box.mapped(by: local))
@@ -143,14 +143,15 @@ extension Painter {
 
   // MARK: Decorations
 
-  /// Paints a line under or through text; its edges lie on whole pixels, and it is at least one thick.
-  private func paint(_ line: DecorationLine, at start: CGPoint, paints: [DisplayPaint]) {
+  /// Paints a line under or through text; its edges lie on whole pixels, and it is at least one thick, unless it lies exactly
+  /// where it is placed.
+  private func paint(_ line: DecorationLine, at start: CGPoint, paints: [DisplayPaint], isExact: Bool) {
     guard line.length > 0, line.length.isFinite, line.thickness > 0, line.thickness.isFinite else { return }
     var local = transform
     (local.tx, local.ty) = (start.x, start.y)
     var thickness = line.thickness
     var middle = line.start.y
-    if transform.keepsDirections {
+    if transform.keepsDirections, !isExact {
       let pixels = max((thickness * local.d).rounded(), 1)
       let top = ((middle - thickness / 2) * local.d + local.ty).nearestPixel
       thickness = pixels / local.d

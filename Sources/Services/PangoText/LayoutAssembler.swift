@@ -59,7 +59,8 @@ struct LayoutAssembler {
       if index > 0 { top += boxes[index - 1].extra + lineSpacing }
       baseline = top + boxes[index].ascent
       top += boxes[index].height
-      let origin = CGPoint(x: offset(of: lines[index].width, in: boxWidth), y: rounded(baseline))
+      let left = offset(of: lines[index].width, in: boxWidth, alignment(of: contents[index]))
+      let origin = CGPoint(x: left, y: rounded(baseline))
       lines[index].origin = origin
       for box in lines[index].attachments.indices {
         lines[index].attachments[box].frame.origin.x += origin.x
@@ -72,9 +73,17 @@ struct LayoutAssembler {
       inkBounds: inkBounds(lines, boxes: boxes))
   }
 
-  private func offset(of width: CGFloat, in box: CGFloat) -> CGFloat {
+  /// Where a line stands: as what it begins with says, or the whole text.
+  private func alignment(of content: LineContent) -> ParagraphStyle.Alignment {
+    let first = content.segments.first.flatMap { segment in
+      segment.style ?? segment.range.first.map { segment.paragraph.runs[Int(segment.paragraph.clusters[$0].run)].style }
+    }
+    return styles[first ?? content.emptyStyle].alignment ?? paragraph.alignment
+  }
+
+  private func offset(of width: CGFloat, in box: CGFloat, _ alignment: ParagraphStyle.Alignment) -> CGFloat {
     let space = max(0, box - width)
-    return switch paragraph.alignment {
+    return switch alignment {
     case .center: space / 2
     case .leading: paragraph.isRightToLeft ? space : 0
     case .trailing: paragraph.isRightToLeft ? 0 : space
@@ -85,12 +94,7 @@ struct LayoutAssembler {
   private func inkBounds(_ lines: [TextLine], boxes: [LineMetrics]) -> CGRect {
     var result = CGRect.null
     for (line, box) in zip(lines, boxes) where !(line.runs.isEmpty && line.decorations.isEmpty) {
-      let largest = line.runs.reduce(box.height) { max($0, $1.face.size) }
-      let rise = line.runs.reduce(box.ascent) { max($0, $1.face.size * 1.2 - ($1.positions.first?.y ?? 0)) }
-      result = result.union(
-        CGRect(
-          x: line.origin.x - 0.25 * largest, y: line.origin.y - rise, width: line.width + 0.5 * largest,
-          height: rise + max(box.descent, 0.4 * largest)))
+      result = result.union(line.inkBounds(ascent: box.ascent, descent: box.descent))
     }
     return result.isNull ? .zero : result
   }

@@ -7,10 +7,10 @@ struct LineBuilder {
   let adjustment: CGFloat
 
   private(set) var x: CGFloat = 0
-  private(set) var runs: [GlyphRun] = []
-  private(set) var decorations: [DecorationLine] = []
+  var runs: [GlyphRun] = []
+  var decorations: [DecorationLine] = []
   /// Relative to the line's origin.
-  private(set) var attachments: [(index: Int, frame: CGRect)] = []
+  var attachments: [(index: Int, frame: CGRect)] = []
 
   /// Clusters of one run in one stretch.
   struct Piece {
@@ -34,7 +34,7 @@ struct LineBuilder {
       decorations: builder.decorations)
   }
 
-  private init(styles: [StyledTextRun], adjustment: CGFloat) {
+  init(styles: [StyledTextRun], adjustment: CGFloat) {
     self.styles = styles
     self.adjustment = adjustment
   }
@@ -87,7 +87,7 @@ struct LineBuilder {
     addDecorations(run, from: start)
   }
 
-  private mutating func add(_ index: Int, of piece: Piece, run: StyledTextRun) {
+  mutating func add(_ index: Int, of piece: Piece, run: StyledTextRun) {
     let cluster = piece.paragraph.clusters[index]
     if cluster.kind == .attachment, let box = run.attachment {
       let top = box.descent - box.size.height - run.baselineOffset
@@ -112,7 +112,7 @@ struct LineBuilder {
   }
 
   /// Adds lines whose places and thickness are a choice (Facts 1.7).
-  private mutating func addDecorations(_ run: StyledTextRun, from start: CGFloat) {
+  mutating func addDecorations(_ run: StyledTextRun, from start: CGFloat) {
     guard x > start else { return }
     let size = run.font.size
     if let underline = run.underline {

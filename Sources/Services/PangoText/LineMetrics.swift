@@ -24,6 +24,10 @@ struct LineMetrics: Equatable {
     ascent = spec.ascent + offset
     descent = spec.descent - offset
     pitch = spec.pitch
+    if let height = run.lineHeight {
+      ascent = height - descent
+      pitch = height
+    }
     guard let box = run.attachment else { return }
     ascent = max(ascent, box.size.height - box.descent + offset)
     descent = max(descent, box.descent - offset)

@@ -47,14 +47,20 @@ final class PangoPreparedText: PreparedText {
   func layout(width: CGFloat, height: CGFloat) -> TextLayout {
     let width = width.isNaN ? 0 : max(0, width)
     let height = height.isNaN ? 0 : max(0, height)
-    if fitsUnbroken(width: width), unwrapped.size.height <= height + 1e-6 { return unwrapped }
+    if isUnwrapped(width: width, height: height) { return unwrapped }
     if let index = recent.firstIndex(where: { $0.width == width && $0.height == height }) {
       return recent[index].layout
     }
-    let layout = scaledLayout(width: width, height: height) ?? brokenLayout(width: width, height: height)
+    let smaller = scaledText(width: width, height: height)
+    let layout = smaller?.layout(width: width, height: height) ?? brokenLayout(width: width, height: height)
     if recent.count >= Self.recentLimit { recent.removeFirst() }
     recent.append((width, height, layout))
     return layout
+  }
+
+  /// Whether the layout for a width and a height is the one that breaks no lines.
+  func isUnwrapped(width: CGFloat, height: CGFloat) -> Bool {
+    fitsUnbroken(width: width) && unwrapped.size.height <= height + 1e-6
   }
 
   /// Whether each paragraph is one line.
@@ -73,6 +79,12 @@ final class PangoPreparedText: PreparedText {
 
   private func brokenLayout(width: CGFloat, height: CGFloat) -> TextLayout {
     counters.layoutCount += 1
+    let (contents, isTruncated) = brokenContents(width: width, height: height)
+    return assembler.layout(contents, width: width, isTruncated: isTruncated)
+  }
+
+  /// The lines that show for a width and a height, and whether they are not all of the text.
+  func brokenContents(width: CGFloat, height: CGFloat) -> (lines: [LineContent], isTruncated: Bool) {
     let (lines, isComplete) = breakLines(width: width, limit: lineLimit)
     var contents = lines.map { content($0, width: width) }
     let shown = assembler.lineCount(of: contents.map(assembler.metrics(of:)), fitting: height)
@@ -81,7 +93,7 @@ final class PangoPreparedText: PreparedText {
       contents.removeLast(contents.count - shown + 1)
       contents.append(truncated(lines[shown - 1], width: width))
     }
-    return assembler.layout(contents, width: width, isTruncated: isTruncated)
+    return (contents, isTruncated)
   }
 
   /// Lines up to a limit, and whether they are all.
@@ -135,10 +147,10 @@ final class PangoPreparedText: PreparedText {
 
   // MARK: Smaller fonts
 
-  /// The layout with the largest fonts that show everything, down to the least scale; `nil`: no smaller fonts needed.
-  private func scaledLayout(width: CGFloat, height: CGFloat) -> TextLayout? {
+  /// The text with the largest fonts that show everything, down to the least scale; `nil`: no smaller fonts needed.
+  func scaledText(width: CGFloat, height: CGFloat) -> PangoPreparedText? {
     guard let scaling, !fits(width: width, height: height, scale: 1) else { return nil }
-    return scaling.layout(width: width, height: height) { fits(width: width, height: height, scale: $0) }
+    return scaling.text(width: width, height: height) { fits(width: width, height: height, scale: $0) }
   }
 
   /// Whether the text would be shown whole if it were drawn smaller, apart from the tracking of the smaller sizes.

@@ -26,7 +26,7 @@ final class ScaledTexts {
   }
 
   /// `fits` estimates whether a scale is small enough; a smaller one than that is too.
-  func layout(width: CGFloat, height: CGFloat, fits: (CGFloat) -> Bool) -> TextLayout {
+  func text(width: CGFloat, height: CGFloat, fits: (CGFloat) -> Bool) -> PangoPreparedText {
     var low = 1
     var high = lastStep
     while low < high {
@@ -35,8 +35,8 @@ final class ScaledTexts {
     }
     var step = low
     while true {
-      let layout = prepared(step).layout(width: width, height: height)
-      if !layout.isTruncated || step == lastStep { return layout }
+      let text = prepared(step)
+      if step == lastStep || !text.layout(width: width, height: height).isTruncated { return text }
       step = step < low + Self.corrections ? step + 1 : lastStep
     }
   }
@@ -63,6 +63,7 @@ extension StyledText {
       result.runs[index].tracking *= scale
       result.runs[index].kerning *= scale
       result.runs[index].baselineOffset *= scale
+      if let height = result.runs[index].lineHeight { result.runs[index].lineHeight = height * scale }
       result.runs[index].attachment?.size.width *= scale
       result.runs[index].attachment?.size.height *= scale
       result.runs[index].attachment?.descent *= scale

@@ -36,7 +36,7 @@ extension StyledTextRun {
   fileprivate var isSane: Bool {
     Limits.fontSize.contains(font.size) && Limits.lengths.contains(font.leading) && Limits.unit.contains(font.weight)
       && Limits.unit.contains(font.width) && Limits.lengths.contains(tracking) && Limits.lengths.contains(kerning)
-      && Limits.lengths.contains(baselineOffset) && attachment == nil
+      && Limits.lengths.contains(baselineOffset) && attachment == nil && lineHeight == nil
   }
 
   fileprivate mutating func sanitize() {
@@ -47,6 +47,7 @@ extension StyledTextRun {
     tracking = bounded(tracking, Limits.lengths, else: 0)
     kerning = bounded(kerning, Limits.lengths, else: 0)
     baselineOffset = bounded(baselineOffset, Limits.lengths, else: 0)
+    if let height = lineHeight { lineHeight = height.isNaN ? nil : bounded(height, 0...Limits.length, else: 0) }
     guard var box = attachment else { return }
     box.size.width = bounded(box.size.width, 0...Limits.length, else: 0)
     box.size.height = bounded(box.size.height, 0...Limits.length, else: 0)

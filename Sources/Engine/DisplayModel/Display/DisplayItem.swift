@@ -89,15 +89,19 @@ package struct DisplayText: Equatable {
   package var origin: CGPoint
   /// The paints that glyph runs and decorations name by index; index 0 is the default foreground.
   package var paints: [DisplayPaint]
+  /// Whether glyphs lie exactly where they are placed; else they are moved to where they show sharp and are quick to paint, as
+  /// suits text that rests.
+  package var isExact: Bool
 
-  package init(layout: TextLayout, origin: CGPoint, paints: [DisplayPaint]) {
+  package init(layout: TextLayout, origin: CGPoint, paints: [DisplayPaint], isExact: Bool = false) {
     self.layout = layout
     self.origin = origin
     self.paints = paints
+    self.isExact = isExact
   }
 
   package static func == (a: DisplayText, b: DisplayText) -> Bool {
-    a.layout === b.layout && a.origin == b.origin && a.paints == b.paints
+    a.layout === b.layout && a.origin == b.origin && a.paints == b.paints && a.isExact == b.isExact
   }
 }
 

@@ -30,6 +30,8 @@ package protocol PreparedText: AnyObject {
   ///
   /// Characters are Swift's. Those that share a glyph, as in a ligature, share its width equally.
   func caretLines(width: CGFloat) -> CaretLines
+  /// The lines of the layout for a width and a height, run by run and glyph by glyph.
+  func placedLines(width: CGFloat, height: CGFloat) -> [PlacedLine]
 }
 
 /// Where carets stand in a text.
@@ -130,11 +132,15 @@ package struct StyledTextRun: Hashable {
   /// A box of this size stands in for the run's single U+FFFC character (an image in text); its bottom is
   /// `attachmentDescent` below the baseline.
   package var attachment: TextAttachment?
+  /// The height of lines, points, whatever the font needs, which stands at its lower end; `nil`: the font says it.
+  package var lineHeight: CGFloat?
+  /// Where a line stands that begins with the run; `nil`: where the paragraph style says.
+  package var alignment: ParagraphStyle.Alignment?
 
   package init(
     string: String, font: ResolvedFont, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
     underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil, paintIndex: Int = 0,
-    attachment: TextAttachment? = nil
+    attachment: TextAttachment? = nil, lineHeight: CGFloat? = nil, alignment: ParagraphStyle.Alignment? = nil
   ) {
     self.string = string
     self.font = font
@@ -145,6 +151,8 @@ package struct StyledTextRun: Hashable {
     self.strikethrough = strikethrough
     self.paintIndex = paintIndex
     self.attachment = attachment
+    self.lineHeight = lineHeight
+    self.alignment = alignment
   }
 }
 

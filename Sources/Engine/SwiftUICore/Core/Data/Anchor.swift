@@ -19,6 +19,9 @@ public struct Anchor<Value> {
     return resolve(node)
   }
 
+  /// Whether the place is one of the same view.
+  func hasSameSource(as other: Anchor) -> Bool { source === other.source }
+
   /// Which place of a view an anchor stands for.
   public struct Source {
     let make: (ViewNode) -> Anchor<Value>

@@ -25,7 +25,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayerNode, Pre
   init(_ modifier: PreferenceLayerModifier<Key, Layer>, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(modifier.placement, inputs: inputs)
-    graph.hasPreferenceReaders = true
+    graph.notePreferenceReader(of: Key.self)
   }
 
   override func contentWasSet() { graph.enqueuePreferenceReader(self) }

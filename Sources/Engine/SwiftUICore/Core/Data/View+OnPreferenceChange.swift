@@ -38,7 +38,7 @@ where Key.Value: Equatable {
   init(_ action: @escaping (Key.Value) -> Void, inputs: _ViewInputs) {
     self.action = action
     super.init(inputs: inputs)
-    graph.hasPreferenceReaders = true
+    graph.notePreferenceReader(of: Key.self)
   }
 
   package override func contentWasSet() { graph.enqueuePreferenceReader(self) }

@@ -70,6 +70,8 @@ package final class ViewGraph {
   private var ownWeakReference: WeakReference<ViewGraph>?
   /// The node that tells those above it only at the end of a computation which environment keys it has read.
   var gatheringReader: ObjectIdentifier?
+  /// The keys that views read, for nodes that have something to say only where it is asked for.
+  private(set) var preferencesRead: Set<ObjectIdentifier> = []
 
   /// A way to the engine that does not keep it, for state that may outlive it.
   var weakReference: WeakReference<ViewGraph> {
@@ -149,6 +151,12 @@ extension ViewGraph {
   package func enqueueTaskStart(_ start: @escaping () -> Void) {
     taskStarts.append(start)
     wantFrame()
+  }
+
+  /// Notes that a view reads a preference.
+  func notePreferenceReader<Key: PreferenceKey>(of key: Key.Type) {
+    hasPreferenceReaders = true
+    preferencesRead.insert(ObjectIdentifier(key))
   }
 
   /// Lets a preference reader look again before the next layout and after it.

@@ -1,9 +1,9 @@
 import CoreGraphicsTypes
 import Foundation
 
-/// What a canvas paints into one layer, in the coordinates of the canvas.
+/// What a canvas, or a text's renderer, paints into one layer, in the coordinates of its node.
 final class GraphicsLayer {
-  let node: CanvasNode
+  let node: ViewNode
   /// The area of what is painted, where it is not the canvas.
   private let page: CGRect?
   /// The steps that were collected, those within the same clip together.
@@ -17,7 +17,7 @@ final class GraphicsLayer {
     var bounds: CGRect
   }
 
-  init(of node: CanvasNode, page: CGRect? = nil) { (self.node, self.page) = (node, page) }
+  init(of node: ViewNode, page: CGRect? = nil) { (self.node, self.page) = (node, page) }
 
   /// A layer of its own for the same area.
   convenience init(over layer: GraphicsLayer) { self.init(of: layer.node, page: layer.page) }

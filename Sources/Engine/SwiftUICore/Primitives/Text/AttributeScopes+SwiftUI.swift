@@ -22,6 +22,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far the text is raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// On which side the lines of a paragraph stand.
+    public let alignment: CoreTextAttributes.TextAlignmentAttribute
+    /// How high the lines of a paragraph are.
+    public let lineHeight: CoreTextAttributes.LineHeightAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 

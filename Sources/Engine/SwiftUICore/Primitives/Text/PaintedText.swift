@@ -30,7 +30,7 @@ package struct PaintedText {
     var builder = FragmentBuilder(for: node)
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: layout.size))
     resolved.appendBackgrounds(
-      in: layout, paints: resolved.styles.map { $0._paint(request).paint },
+      in: layout, paints: resolved.paints(request),
       positions: { TextPositions(resolved, lines: prepared.caretLines(width: width), caretWidth: 0) }, to: &builder)
     append(layout, at: .zero, foreground: foreground, to: &builder, of: node)
     return builder.finish()
@@ -42,7 +42,7 @@ package struct PaintedText {
     _ layout: TextLayout, at origin: CGPoint, foreground: Foreground? = nil, to builder: inout FragmentBuilder, of node: ViewNode
   ) {
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: origin, size: layout.size))
-    var paints = resolved.styles.map { $0._paint(request).paint }
+    var paints = resolved.paints(request)
     if let foreground { paints[0] = foreground(request) }
     resolved.append(layout, at: origin, paints: paints, request, to: &builder, of: node)
   }
@@ -52,6 +52,9 @@ package struct PaintedText {
 }
 
 extension ResolvedText {
+  /// What runs and lines are painted with that name them by index.
+  func paints(_ request: _ShapeStyleRequest) -> [DisplayPaint] { styles.map { $0._paint(request).paint } }
+
   /// Adds what lies behind characters, as high as their lines.
   func appendBackgrounds(
     in layout: TextLayout, paints: @autoclosure () -> [DisplayPaint], positions: () -> TextPositions,
@@ -70,10 +73,10 @@ extension ResolvedText {
 
   /// Adds a layout of the text with the images in its lines.
   func append(
-    _ layout: TextLayout, at origin: CGPoint = .zero, paints: [DisplayPaint], _ request: _ShapeStyleRequest,
-    to builder: inout FragmentBuilder, of node: ViewNode
+    _ layout: TextLayout, at origin: CGPoint = .zero, isExact: Bool = false, paints: [DisplayPaint],
+    _ request: _ShapeStyleRequest, to builder: inout FragmentBuilder, of node: ViewNode
   ) {
-    let text = DisplayItem.text(DisplayText(layout: layout, origin: origin, paints: paints))
+    let text = DisplayItem.text(DisplayText(layout: layout, origin: origin, paints: paints, isExact: isExact))
     builder.append(text, bounds: text.bounds.insetBy(dx: -1, dy: -1))
     for attachment in layout.lines.flatMap(\.attachments) {
       let image = images[attachment.index]

@@ -39,6 +39,7 @@ public struct Text: Equatable, Sendable {
     case baselineOffset(CGFloat)
     case scale(Scale)
     case language(TypesettingLanguage)
+    case attribute(TextAttributeBox)
   }
 
   /// A style that cannot be compared: equal only to itself.

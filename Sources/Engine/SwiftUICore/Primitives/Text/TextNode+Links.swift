@@ -57,7 +57,7 @@ extension TextNode: GestureOwner {
   /// The address of the letters at a point of the window.
   func link(at location: CGPoint) -> URL? {
     let point = convertFromWindow(location)
-    let layout = layout(for: placedProposal)
+    let layout = shownLayout
     return current().links.first { layout.frames(ofPaints: $0.paints).contains { $0.covers(point) } }?.url
   }
 
@@ -72,7 +72,7 @@ extension TextNode: GestureOwner {
   func appendLinks(to builder: inout AccessibilityBuilder) {
     let links = current().links
     guard !links.isEmpty, let last = builder.elements.indices.last else { return }
-    let layout = layout(for: placedProposal)
+    let layout = shownLayout
     let origin = frameInWindow.origin
     builder.elements[last].children = links.map { link in
       var element = AccessibilityElement(role: .link, label: link.label, node: self)

@@ -6,6 +6,8 @@ package final class TextNode: ViewNode {
   private var resolved: ResolvedText?
   private var prepared: (any PreparedText)?
   private var layouts: [Measured] = []
+  /// Its renderer, and its layout as a value; `nil` where it needs neither.
+  var rendering: TextRendering?
   /// What was drawn last, without what is still fading out.
   private var drawn: Drawn?
   /// The content on its way from what was drawn before: 0 at the start, 1 at the end.
@@ -62,20 +64,25 @@ package final class TextNode: ViewNode {
 
   package override func update() {
     needsUpdate = false
+    if rendering?.shown != nil { rendererReadsChanged() }
     refresh()
   }
 
   /// Resolves the text again and keeps what is laid out when only paints differ.
   private func refresh() {
     guard let old = resolved else { return }
-    let new = resolve()
+    let (new, renderer) = resolve()
     resolved = new
-    beginChange(isSameText: new.styled == old.styled)
-    if new.styled != old.styled || new.minimumLines != old.minimumLines {
+    let isSameText = new.styled == old.styled
+    // Where another renderer draws the same text, it is the renderer that moves.
+    if !show(renderer) || !isSameText { beginChange(isSameText: isSameText) }
+    if !isSameText || new.minimumLines != old.minimumLines {
       prepared = nil
       selected = (0, 0)
       layouts.removeAll()
       invalidateLayout()
+    } else if new.customAttributes != old.customAttributes {
+      layoutValueMayHaveChanged()
     }
     invalidateDisplay()
   }
@@ -104,17 +111,19 @@ package final class TextNode: ViewNode {
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)
+    forEachRendererMotion(&pass)
     if pass.visit(&change, changing: .display) == .arrived { before = nil }
   }
 
-  private func resolve() -> ResolvedText {
+  private func resolve() -> (text: ResolvedText, renderer: TextRendererSource?) {
     // A change that is due in this frame has come, whatever the clock's last digits are.
     let new = gatheringReads {
-      TextResolver.resolve(
-        text, in: EnvironmentValues(scope: scope, reader: self), services: graph.services,
-        now: graph.date.addingTimeInterval(1e-6))
+      let environment = EnvironmentValues(scope: scope, reader: self)
+      let text = TextResolver.resolve(
+        text, in: environment, services: graph.services, now: graph.date.addingTimeInterval(1e-6))
+      return (text: text, renderer: environment.textRenderer)
     }
-    follow(new.nextChange)
+    follow(new.text.nextChange)
     return new
   }
 
@@ -134,7 +143,11 @@ package final class TextNode: ViewNode {
   package override func willUnmount() {
     super.willUnmount()
     clock.map(graph.cancelTimer)
+    layoutValueMayHaveChanged()
   }
+
+  package override func didWake() { layoutValueMayHaveChanged() }
+  package override func didFallAsleep() { layoutValueMayHaveChanged() }
 
   /// What carets and selections look like here.
   var inputMetrics: TextInputMetrics { EnvironmentValues(scope: scope).primitiveMetrics.textInput }
@@ -142,14 +155,15 @@ package final class TextNode: ViewNode {
   /// Where its characters are.
   func currentPositions() -> TextPositions {
     TextPositions(
-      current(), lines: preparedText().caretLines(width: max(placedProposal.width ?? .infinity, 0)),
+      current(), lines: preparedText().caretLines(width: max(shownProposal.width ?? .infinity, 0)),
       caretWidth: inputMetrics.caretWidth)
   }
 
   func current() -> ResolvedText {
     if let resolved { return resolved }
-    let new = resolve()
+    let (new, renderer) = resolve()
     resolved = new
+    if let renderer { showFirst(renderer) }
     return new
   }
 
@@ -175,19 +189,55 @@ package final class TextNode: ViewNode {
     return layout
   }
 
+  /// The lines that show.
+  var shownLayout: TextLayout { layout(for: shownProposal) }
+
+  /// The lines that show, glyph by glyph.
+  func placedLines() -> [PlacedLine] {
+    let shown = shownProposal
+    return preparedText().placedLines(width: max(shown.width ?? .infinity, 0), height: max(shown.height ?? .infinity, 0))
+  }
+
   package override func computeSize(for proposal: ProposedViewSize) -> CGSize {
+    // Whether there is a renderer is known with the text.
+    _ = current()
+    return renderedSize(for: proposal) ?? ownSize(for: proposal)
+  }
+
+  /// The size that the text takes without a renderer.
+  func ownSize(for proposal: ProposedViewSize) -> CGSize {
     var size = layout(for: proposal).size
     if let lines = current().minimumLines { size.height = max(size.height, height(ofLines: lines)) }
     return size
   }
 
-  package override func hugging(along axis: Axis) -> Hugging { axis == .vertical ? .keeps : .hugs }
+  package override func placeChildren() {
+    layoutValueMayHaveChanged()
+    rendering?.anchorReaders.tellAll()
+  }
+
+  package override func placementInWindowDidChange() { rendering?.anchorReaders.tellAll() }
+
+  package override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout PreferenceAccumulator<Key>
+  ) {
+    guard Key.self == Text.LayoutKey.self, let layouts = anchoredLayouts() as? Key.Value else { return }
+    value.add(layouts)
+  }
+
+  package override func hugging(along axis: Axis) -> Hugging {
+    _ = current()
+    if rendering?.shown != nil { return .follows }
+    return axis == .vertical ? .keeps : .hugs
+  }
 
   /// The height of a number of lines of the text's font (Facts 1.2).
   private func height(ofLines count: Int) -> CGFloat {
     let font = current().largestFont
-    let line = font.size * TextStyleMetrics.lineHeight
-    let extra = max(0, font.leading - line) + current().styled.paragraph.lineSpacing
+    // A height that the text says holds for each line.
+    let own = current().styled.runs.compactMap(\.lineHeight).max()
+    let line = own ?? font.size * TextStyleMetrics.lineHeight
+    let extra = (own == nil ? max(0, font.leading - line) : 0) + current().styled.paragraph.lineSpacing
     let scale = graph.services.displayScale
     return ((CGFloat(count) * line + CGFloat(count - 1) * extra) * scale).rounded(.up) / scale
   }
@@ -210,24 +260,30 @@ package final class TextNode: ViewNode {
   package override var animatesOwnFrame: Bool { true }
 
   package override func makeFragment() -> DisplayFragment {
-    let layout = layout(for: placedProposal)
+    let layout = shownLayout
     guard !layout.lines.isEmpty else { return .empty }
     var builder = FragmentBuilder(for: self)
     let environment = EnvironmentValues(scope: scope, reader: self)
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: size))
-    var paints = current().styles.map { $0._paint(request).paint }
+    var paints = current().paints(request)
     if environment.showsStandIns {
       return standIn(for: layout.lineBoxes(fontSize: current().largestFont.size), paint: paints[0])
     }
     let final = paints
-    current().appendBackgrounds(in: layout, paints: paints, positions: currentPositions, to: &builder)
+    if rendering?.shown == nil {
+      current().appendBackgrounds(in: layout, paints: paints, positions: currentPositions, to: &builder)
+    }
     if !selectedRange.isEmpty {
       SelectionPainter.append(currentPositions().boxes(of: selectedRange), to: &builder, in: environment)
     }
     if let before, case .recolor = before.how {
       paints = paints.interpolated(from: before.drawn.paints, fraction: change.presentation)
     }
-    current().append(layout, paints: paints, request, to: &builder, of: self)
+    if let rendered = renderedFragment(of: layout, paints: paints, request) {
+      builder.append(rendered, at: .zero)
+    } else {
+      current().append(layout, paints: paints, request, to: &builder, of: self)
+    }
     if let handles {
       SelectionPainter.append(handles, to: &builder, tint: Color.accentColor.displayColor(in: environment))
     }
@@ -238,7 +294,9 @@ package final class TextNode: ViewNode {
     case .recolor: return fragment
     case .fade: return fading(from: before.drawn.fragment, to: fragment)
     case .roll(let countsDown):
-      guard let transition = NumericTextTransition(from: before.drawn.layout, to: layout, countsDown: countsDown) else {
+      guard rendering?.shown == nil,
+        let transition = NumericTextTransition(from: before.drawn.layout, to: layout, countsDown: countsDown)
+      else {
         return fading(from: before.drawn.fragment, to: fragment)
       }
       return transition.fragment(at: change.presentation, oldPaints: before.drawn.paints, paints: final, of: self)

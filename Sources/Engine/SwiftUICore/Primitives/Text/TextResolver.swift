@@ -13,10 +13,20 @@ struct ResolvedText {
   /// The images in the lines, by the index of their attachment, each with the index of its style.
   var images: [(graphic: ImageGraphic, paintIndex: Int)]
   var links: [TextLink]
-  /// What lies behind characters, as bytes of UTF-8 in all runs together, each with the index of its style.
-  var backgrounds: [(bytes: Range<Int>, paintIndex: Int)]
+  var backgrounds: [TextBackground]
+  /// What apps attach to runs, by the index of the run.
+  var customAttributes: [Int: [TextAttributeBox]]
   /// When it shows something else by itself, as texts do that tell the time; `nil`: never.
   var nextChange: Date?
+}
+
+/// What lies behind the characters of a run.
+struct TextBackground {
+  /// Of UTF-8, in all runs together.
+  var bytes: Range<Int>
+  var run: Int
+  /// The index of its style.
+  var paintIndex: Int
 }
 
 /// Builds runs from a text's parts, outer properties before inner ones.
@@ -28,7 +38,8 @@ struct TextResolver {
   private var styles: [any ShapeStyle] = [ForegroundStyle()]
   private var images: [(graphic: ImageGraphic, paintIndex: Int)] = []
   private var links: [TextLink] = []
-  private var backgrounds: [(bytes: Range<Int>, paintIndex: Int)] = []
+  private var backgrounds: [TextBackground] = []
+  private var customAttributes: [Int: [TextAttributeBox]] = [:]
   /// The bytes of all runs.
   private var byteCount = 0
   /// The characters, with an image's name in place of the image.
@@ -48,6 +59,16 @@ struct TextResolver {
     var decorations: TextDecorations
     var textCase: Text.Case?
     var link: URL?
+    var custom: [TextAttributeBox] = []
+    var lineHeight: AttributedString.LineHeight?
+    var alignment: AttributedString.TextAlignment?
+
+    /// The font of the attributes, with lines as high as they say.
+    func resolvedFont() -> ResolvedFont {
+      var font = font.resolve(in: context)
+      if lineHeight?.kind == .variable { font.leading = 0 }
+      return font
+    }
   }
 
   private init(environment: EnvironmentValues, services: EngineServices, now: Date) {
@@ -65,7 +86,7 @@ struct TextResolver {
     var resolver = TextResolver(environment: environment, services: services, now: now ?? services.now())
     let attributes = Attributes(
       font: environment.font ?? .body, context: resolver.context, style: nil,
-      decorations: environment[TextDecorationsKey.self], textCase: environment.textCase)
+      decorations: environment[TextDecorationsKey.self], textCase: environment.textCase, lineHeight: environment.lineHeight)
     resolver.append(text, attributes)
     let limit = environment[LineLimitKey.self]
     let paragraph = ParagraphStyle(
@@ -75,13 +96,20 @@ struct TextResolver {
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       language: resolver.language ?? environment.typesettingLanguage.tag ?? languageTag(of: resolver.locale),
       displayScale: environment.displayScale)
-    let first = resolver.runs.first ?? StyledTextRun(string: "", font: attributes.font.resolve(in: attributes.context))
+    let first = resolver.runs.first ?? resolver.emptyRun(attributes)
     if resolver.runs.isEmpty { resolver.runs = [first] }
     let largest = resolver.runs.reduce(first.font) { $0.size < $1.font.size ? $1.font : $0 }
     return ResolvedText(
       styled: StyledText(runs: resolver.runs, paragraph: paragraph), styles: resolver.styles,
       plainString: resolver.plainString, largestFont: largest, minimumLines: limit.minimum, images: resolver.images,
-      links: resolver.links, backgrounds: resolver.backgrounds, nextChange: resolver.nextChange)
+      links: resolver.links, backgrounds: resolver.backgrounds, customAttributes: resolver.customAttributes,
+      nextChange: resolver.nextChange)
+  }
+
+  /// What stands for a text without characters.
+  private func emptyRun(_ attributes: Attributes) -> StyledTextRun {
+    let font = attributes.resolvedFont()
+    return StyledTextRun(string: "", font: font, lineHeight: attributes.lineHeight?.points(forSize: font.size))
   }
 
   /// The language as text engines want it, "ja-JP" for "ja_JP"; texts of a window mostly ask for the same one.
@@ -134,16 +162,18 @@ struct TextResolver {
 
   /// Adds an image as a box in the line: symbols with their middle at that of the capitals, pictures on the baseline.
   private mutating func append(_ image: Image, _ attributes: Attributes) {
-    let font = attributes.font.resolve(in: attributes.context)
+    let font = attributes.resolvedFont()
     let graphic = ImageGraphic(image, environment: environment, services: services) { _ in font }
     let size = graphic.size(in: .line)
     let descent = graphic.font == nil ? 0 : (size.height - font.size * TextStyleMetrics.capHeight) / 2
     let paint = paintIndex(attributes, spoken: image.isDecorative ? "" : image.spokenName)
+    noteCustomAttributes(attributes)
     runs.append(
       StyledTextRun(
         string: "\u{FFFC}", font: font, tracking: attributes.decorations.tracking,
         baselineOffset: attributes.decorations.baselineOffset, paintIndex: paint,
-        attachment: TextAttachment(size: size, descent: descent, index: images.count)))
+        attachment: TextAttachment(size: size, descent: descent, index: images.count),
+        lineHeight: attributes.lineHeight?.points(forSize: font.size), alignment: alignment(attributes)))
     images.append((graphic, paint))
     byteCount += "\u{FFFC}".utf8.count
     plainString += image.isDecorative ? "" : image.spokenName
@@ -166,22 +196,24 @@ struct TextResolver {
       case nil: string
       }
     plainString += shown
-    let font = attributes.font.resolve(in: attributes.context)
+    let font = attributes.resolvedFont()
     if case .named(let name) = font.family, !services.text.hasFont(named: name) {
       Diagnostics.report("no font named \"\(name)\" among the app's files and the system's; the system font stands in for it")
     }
     if let background = attributes.background {
-      backgrounds.append((byteCount..<byteCount + shown.utf8.count, index(of: background)))
+      let bytes = byteCount..<byteCount + shown.utf8.count
+      backgrounds.append(TextBackground(bytes: bytes, run: runs.count, paintIndex: index(of: background)))
     }
     byteCount += shown.utf8.count
     let decorations = attributes.decorations
     let paint = paintIndex(attributes, spoken: shown)
+    noteCustomAttributes(attributes)
     runs.append(
       StyledTextRun(
         string: shown, font: font, tracking: decorations.tracking,
         kerning: decorations.kerning, baselineOffset: decorations.baselineOffset,
         underline: decorations.underline.map { line($0) }, strikethrough: decorations.strikethrough.map { line($0) },
-        paintIndex: paint))
+        paintIndex: paint, lineHeight: attributes.lineHeight?.points(forSize: font.size), alignment: alignment(attributes)))
   }
 
   /// The paint of the next run; runs of links have paints of their own, by which their letters are found again.
@@ -194,6 +226,15 @@ struct TextResolver {
       links.append(TextLink(url: link, paint: paint, run: runs.count, spoken: spoken))
     }
     return paint
+  }
+
+  private func alignment(_ attributes: Attributes) -> ParagraphStyle.Alignment? {
+    attributes.alignment?.paragraph(isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Keeps what is attached to the next run.
+  private mutating func noteCustomAttributes(_ attributes: Attributes) {
+    if !attributes.custom.isEmpty { customAttributes[runs.count] = attributes.custom }
   }
 
   private mutating func line(_ style: Text.LineStyle) -> TextDecoration {
@@ -226,6 +267,8 @@ struct TextResolver {
     if let kern = container.swiftUI.kern { attributes.decorations.kerning = kern }
     if let tracking = container.swiftUI.tracking { attributes.decorations.tracking = tracking }
     if let offset = container.swiftUI.baselineOffset { attributes.decorations.baselineOffset = offset }
+    if let height = container.swiftUI.lineHeight { attributes.lineHeight = height }
+    if let alignment = container.swiftUI.alignment { attributes.alignment = alignment }
   }
 
   private mutating func apply(_ modifier: Text.Modifier, to attributes: inout Attributes) {
@@ -247,6 +290,7 @@ struct TextResolver {
     case .baselineOffset(let offset): attributes.decorations.baselineOffset = offset
     case .scale(let scale): attributes.context.scale = scale
     case .language(let language): self.language = language.tag
+    case .attribute(let attribute): attribute.replace(in: &attributes.custom)
     }
   }
 }
