@@ -41,6 +41,8 @@ public struct Image: Equatable, Sendable {
   var interpolationQuality: Interpolation = .medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
+  var symbolColorMode: SymbolColorRenderingMode?
+  var symbolValueMode: SymbolVariableValueMode?
   var own: OwnAttributes?
 
   /// What an image brings along that others have from their surroundings.
@@ -171,6 +173,18 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
+    return image
+  }
+  /// Sets whether a symbol's colours are flat or gradients; `nil` leaves it to the surroundings.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    var image = self
+    image.symbolColorMode = mode
+    return image
+  }
+  /// Sets how a symbol shows its value; `nil` leaves it to the surroundings.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    var image = self
+    image.symbolValueMode = mode
     return image
   }
 }

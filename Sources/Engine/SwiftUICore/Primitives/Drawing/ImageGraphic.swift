@@ -106,6 +106,9 @@ struct ImageGraphic {
     }
   }
 
+  /// A symbol's shapes; `nil` for others.
+  var symbol: SymbolGraphic? { if case .symbol(let symbol) = content { symbol.graphic } else { nil } }
+
   /// From the top of a symbol of a height to its baseline: its middle lies at the middle of the capitals; `nil` for others.
   func baseline(inHeight height: CGFloat) -> CGFloat? {
     font.map { height / 2 + $0.size * TextStyleMetrics.capHeight / 2 }
@@ -121,9 +124,11 @@ struct ImageGraphic {
 
   /// What it looks like in a frame, which is as large as the image in a room, or on its way there.
   ///
-  /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
+  /// `moment` is how far a symbol's effects are, `paint` returns the paint of a level of the foreground; level 0 is the foreground
+  /// itself.
   func fragment(
-    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: @escaping (_ level: Int) -> DisplayPaint
+    in frame: CGRect, room: Room? = nil, of node: ViewNode, moment: SymbolMoment = .atRest,
+    paint: @escaping (_ level: Int) -> DisplayPaint
   ) -> DisplayFragment {
     let paint = ownPaint(or: paint)
     return switch content {
@@ -131,7 +136,7 @@ struct ImageGraphic {
     case .symbol(let symbol):
       SymbolPainter(
         symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, style: symbolStyle,
-        level: paint
+        moment: moment, level: paint
       ).fragment()
     case .missing(let pointSize):
       pointSize == 0 || image.isSymbol ? .empty : placeholderFragment(in: frame, of: node, paint)
