@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
     case symbol(String, value: Double? = nil)
     case pixels(PixelBox, scale: CGFloat)
     case opened(SourceBox, scale: CGFloat)
+    /// Painted by a closure, on an area of a size in points.
+    case painted(PaintedBox, size: CGSize)
   }
   // Safe: never changed; sources are asked on the main thread.
   /// A picture that was opened, compared by identity.

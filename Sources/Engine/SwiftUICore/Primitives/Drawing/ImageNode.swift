@@ -75,7 +75,8 @@ package final class ImageNode: ViewNode {
 
   /// Lets the symbol come or go with a view around it.
   func setPresence(
-    _ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions, isHidden: Bool, by owner: SymbolLastingEffects.Owner
+    _ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions, isHidden: Bool,
+    by owner: SymbolLastingEffects.Owner
   ) {
     guard isSymbol else { return }
     lastingEffects.set(

@@ -78,7 +78,9 @@ struct SymbolLastingEffects {
 }
 
 extension SymbolLastingEffects.Entry {
-  /// How far each part is. What leads in lets the first part come first; what leads out lets it go first.
+  /// How far each part is.
+  ///
+  /// What leads in lets the first part come first; what leads out lets it go first.
   fileprivate func amounts(at amount: CGFloat, parts: Int, lag: Double) -> [CGFloat] {
     let fractions = { (whole: CGFloat) in
       SymbolEffectConfiguration.fractions(at: Double(whole), parts: parts, lag: lag).map { CGFloat($0) }

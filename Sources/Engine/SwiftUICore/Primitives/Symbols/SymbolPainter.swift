@@ -141,9 +141,8 @@ struct SymbolPainter {
       return [shown]
     }
     guard let value = style.value else { return [shown] }
-    guard style.drawsValue, let step, let count = parts?.valueCount, case .stroke(let path, let width) = shown.layer.content else {
-      return [value <= threshold ? faint : shown]
-    }
+    guard style.drawsValue, let step, let count = parts?.valueCount, case .stroke(let path, let width) = shown.layer.content
+    else { return [value <= threshold ? faint : shown] }
     let share = min(max(value * Double(count) - Double(step), 0), 1)
     if share == 1 { return [shown] }
     shown.layer.content = .stroke(path.trimmedPath(from: 0, to: CGFloat(share)), width: width)
@@ -216,16 +215,14 @@ struct SymbolPainter {
     let paint = opacity < 1 ? full.multiplyingAlpha(by: Float(opacity)) : full
     let (own, alpha) = Self.opaque(paint)
     let items = items(of: run, paint: shaded(own, run))
-    guard items.count > 1, let alpha else {
-      for item in items.count > 1 ? items : self.items(of: run, paint: shaded(paint, run)) { builder.append(item, bounds: bounds) }
-      return
-    }
     // Where strokes of one colour overlap they are not denser than elsewhere.
-    builder.append(group(.opacity(alpha), items), bounds: bounds)
+    if items.count > 1, let alpha { return builder.append(group(.opacity(alpha), moved(items, run)), bounds: bounds) }
+    let single = items.count > 1 ? items : self.items(of: run, paint: shaded(paint, run))
+    for item in moved(single, run) { builder.append(item, bounds: bounds) }
   }
 
   private func erasing(_ run: Run) -> DisplayItem {
-    let items = items(of: run, paint: .color(.black)), opacity = pose(of: run.part).opacity
+    let items = moved(items(of: run, paint: .color(.black)), run), opacity = pose(of: run.part).opacity
     return group(.blendMode(.destinationOut), opacity < 1 ? [group(.opacity(opacity), items)] : items)
   }
 
@@ -256,10 +253,14 @@ struct SymbolPainter {
     return .linearGradient(stops: stops, start: CGPoint(x: ink.midX, y: ink.minY), end: CGPoint(x: ink.midX, y: ink.maxY))
   }
 
-  /// What a run paints, where its part is now.
+  /// What a run paints where its part rests.
   private func items(of run: Run, paint: DisplayPaint) -> [DisplayItem] {
     let drawn = pose(of: run.part).drawn
-    let items = run.layers.flatMap { self.items(of: $0, paint: paint, drawn: drawn) }
+    return run.layers.flatMap { items(of: $0, paint: paint, drawn: drawn) }
+  }
+
+  /// What a run paints, where its part is now.
+  private func moved(_ items: [DisplayItem], _ run: Run) -> [DisplayItem] {
     guard !transforms.isEmpty, let transform = transforms[run.part], !items.isEmpty else { return items }
     return [group(.transform(ProjectionTransform(transform)), items)]
   }
