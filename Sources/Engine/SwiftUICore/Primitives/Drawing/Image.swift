@@ -9,7 +9,8 @@ public import Foundation
 ///     Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 40)
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
-    case named(String, bundlePath: String?)
+    /// A value from 0 to 1 is shown by symbols of an app's own that can.
+    case named(String, bundlePath: String?, value: Double? = nil)
     /// A value from 0 to 1 is shown by symbols that can.
     case symbol(String, value: Double? = nil)
     case pixels(PixelBox, scale: CGFloat)
@@ -111,13 +112,6 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) {
     source = .symbol(systemName)
   }
-  /// Shows one of the system's symbols with as many of its parts in full as a value says, from 0 for none to 1 for all.
-  ///
-  /// Symbols without such parts, and all symbols where the value is `nil`, show in full; `wifi` and `speaker.wave.3` have some.
-  public init(systemName: String, variableValue: Double?) {
-    source = .symbol(systemName, value: variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) })
-  }
-
   /// How an image fills a larger space: with copies side by side, or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether an image is painted with the foreground, as a stencil, or shows its own colours.

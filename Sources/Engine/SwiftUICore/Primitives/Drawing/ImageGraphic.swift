@@ -44,11 +44,12 @@ struct ImageGraphic {
       self.font = nil
       symbolStyle = SymbolStyle()
       content = .painted(PaintedPicture(box: box, size: size, environment: environment))
-    case .named(let name, let path):
+    case .named(let name, let path, let value):
       symbolStyle = SymbolStyle()
       var found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
+      if let value, let shown = found?.atValue?(value) { found?.source = shown }
       self.font = found?.unitsPerEm == nil ? nil : font(in: environment)
       if let units = found?.unitsPerEm, let size = self.font?.size, size > 0 {
         found?.scale = units / (size * environment.imageScale.factor)
@@ -219,7 +220,7 @@ extension Image {
     return switch source {
     case .symbol("ellipsis", _), .symbol("ellipsis.circle", _), .symbol("ellipsis.circle.fill", _): "More"
     case .symbol(let name, _): name.replacingOccurrences(of: ".", with: " ")
-    case .named(let name, _): name
+    case .named(let name, _, _): name
     case .pixels, .opened, .painted: ""
     }
   }

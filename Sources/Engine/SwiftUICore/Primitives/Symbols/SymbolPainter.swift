@@ -12,8 +12,6 @@ struct SymbolStyle {
   var drawsValue = false
   /// Whether colours become lighter towards the top.
   var isGradient = false
-  /// How opaque what lies beyond a value is: a choice (Facts 1.6).
-  static let faint = 0.3
   /// What a system colour is at the place.
   var color: (SystemColor) -> DisplayColor = { $0.displayColor(isDark: false, isHighContrast: false) }
 
@@ -135,7 +133,7 @@ struct SymbolPainter {
   /// A layer that is in full from a value on, as it is at the value that the symbol shows.
   private func showing(_ shown: ShownLayer, threshold: Double, step: Int?) -> [ShownLayer] {
     var (shown, faint) = (shown, shown)
-    faint.strength = SymbolStyle.faint
+    faint.strength = SymbolGraphic.faintOpacity
     if let step, step < moment.strengths.count {
       shown.strength = moment.strengths[step]
       return [shown]

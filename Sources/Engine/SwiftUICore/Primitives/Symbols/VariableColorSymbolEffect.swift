@@ -51,7 +51,7 @@ struct SymbolVariableColor: Hashable {
       let begin = Double(part) + 0.5
       let own = isIterative ? rise(begin) - rise(begin + 1) : rise(begin)
       let activity = max(own, 1 - rise(0), isIterative ? rise(Double(parts) + 0.5) : 0)
-      let least = hidesInactive ? 0 : SymbolStyle.faint
+      let least = hidesInactive ? 0 : SymbolGraphic.faintOpacity
       return least + (1 - least) * activity
     }
   }
