@@ -35,6 +35,36 @@ struct SymbolSet {
     }
     var image = NamedImage(source: source, scale: template.unitsPerEm / 17, isTemplate: true, capInsets: nil)
     image.unitsPerEm = template.unitsPerEm
+    if template.showsValue {
+      let pictures = ValuePictures(of: template, openedBy: images, name: name)
+      image.atValue = { pictures.picture(at: $0) }
+    }
     return image
+  }
+}
+
+/// The pictures of a symbol at its values, each read once.
+private final class ValuePictures {
+  private let template: SymbolTemplate
+  private let images: any ImageDecoder
+  private let name: String
+  /// By the number of parts that are in full; without a picture where it could not be read.
+  private var known: [Int: (any ImageSource)?] = [:]
+
+  init(of template: SymbolTemplate, openedBy images: any ImageDecoder, name: String) {
+    (self.template, self.images, self.name) = (template, images, name)
+  }
+
+  func picture(at value: Double) -> (any ImageSource)? {
+    let key = template.partsInFull(at: value)
+    if let picture = known[key] { return picture }
+    var picture: (any ImageSource)?
+    do throws(ImageError) {
+      picture = try images.open(template.svg(at: value), name: name)
+    } catch {
+      Diagnostics.report("symbol \"\(name)\" at the value \(value): \(error.description)")
+    }
+    known[key] = .some(picture)
+    return picture
   }
 }

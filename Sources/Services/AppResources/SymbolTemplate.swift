@@ -1,4 +1,5 @@
 import CoreGraphicsTypes
+import DisplayModel
 package import Foundation
 
 /// A symbol of an app's own: one of the drawings in a template as Apple's symbol app exports it, cut out of the file.
@@ -6,8 +7,10 @@ package import Foundation
 /// A template has the symbol in several weights and sizes, each as a group such as `Regular-M` between two margins, and lines
 /// for the height of capitals. Of them the regular one is taken, in the middle size where there is one.
 package struct SymbolTemplate {
-  /// A picture of the symbol alone.
-  let svg: Data
+  /// A picture of the symbol alone, up to its drawing and from there on.
+  private let parts: (styles: Data, drawing: Data)
+  /// The classes of its parts that show a value, each with the value from which on it is in full.
+  private let thresholds: [(name: String, value: Double)]
   /// How many of the picture's units are as long as the font is large.
   let unitsPerEm: CGFloat
 
@@ -35,9 +38,37 @@ package struct SymbolTemplate {
     let viewBox = "viewBox=\"\(box.minX) \(box.minY) \(box.width) \(box.height)\""
     let namespaces = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     let styles = contents.styles.reduce(into: Data()) { $0 += part($1) }
-    svg =
-      Data("<svg \(namespaces) \(size) \(viewBox)>".utf8) + styles + Data("<g transform=\"matrix(\(matrix))\">".utf8)
-      + part(drawing.range) + Data("</g></svg>".utf8)
+    parts = (
+      Data("<svg \(namespaces) \(size) \(viewBox)>".utf8) + styles,
+      Data("<g transform=\"matrix(\(matrix))\">".utf8) + part(drawing.range) + Data("</g></svg>".utf8)
+    )
+    thresholds = Self.thresholds(in: String(decoding: styles, as: UTF8.self))
+  }
+
+  /// A picture of the symbol alone.
+  var svg: Data { parts.styles + parts.drawing }
+
+  /// Whether parts of it show a value.
+  var showsValue: Bool { !thresholds.isEmpty }
+
+  /// How many of those parts are in full at a value.
+  func partsInFull(at value: Double) -> Int { thresholds.count { value > $0.value } }
+
+  /// The picture at a value from 0 to 1: parts that it does not reach are faint.
+  func svg(at value: Double) -> Data {
+    let rules = thresholds.filter { value <= $0.value }
+      .map { ".\($0.name){opacity:\(SymbolGraphic.faintOpacity)}" }.joined()
+    return parts.styles + Data("<style>\(rules)</style>".utf8) + parts.drawing
+  }
+
+  /// Of the classes for drawings in one colour: others have a colour in their names, which no style sheet can ask for.
+  private static func thresholds(in styles: String) -> [(name: String, value: Double)] {
+    styles.matches(of: #/\.(monochrome-\d{1,3})\s*\{([^}]*)\}/#).compactMap { rule in
+      guard let match = rule.2.firstMatch(of: #/-sfsymbols-variable-threshold\s*:\s*([0-9.]{1,12})/#),
+        let value = Double(match.1), (0...1).contains(value)
+      else { return nil }
+      return (String(rule.1), value)
+    }
   }
 
   /// The symbol's room: from margin to margin, and as far above the middle of the capitals as below it.

@@ -127,12 +127,15 @@ struct SymbolEffectTests {
 
   @Test("at both ends of a turn a symbol is as without the effect")
   func poses() {
-    let motions: [SymbolEffectConfiguration.Motion] = [.bounce(up: true), .pulse, .breathe, .wiggle, .rotate(clockwise: false)]
+    let motions: [SymbolEffectConfiguration.Motion] = [
+      .bounce(up: true), .pulse, .breathe(pulses: true), .wiggle(.turn(clockwise: true)), .wiggle(.shift(degrees: 30)),
+      .rotate(clockwise: false),
+    ]
     for motion in motions {
       for fraction in [0.0, 1.0] {
         let pose = motion.pose(at: fraction)
         #expect(abs(pose.scale - 1) < 1e-9 && abs(pose.opacity - 1) < 1e-9)
-        #expect(abs(sin(pose.rotation)) < 1e-9)
+        #expect(abs(sin(pose.rotation)) < 1e-9 && abs(pose.offset.width) < 1e-9 && abs(pose.offset.height) < 1e-9)
       }
     }
   }

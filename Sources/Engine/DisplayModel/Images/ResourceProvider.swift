@@ -32,6 +32,8 @@ package struct NamedImage {
   package var capInsets: EdgeInsets?
   /// For a symbol, which grows with the text beside it: the pixels that are as long as the font is large.
   package var unitsPerEm: CGFloat?
+  /// The picture at a value from 0 to 1, for a symbol that shows one; `nil` (already logged) where it cannot be read.
+  package var atValue: ((Double) -> (any ImageSource)?)?
 
   package init(source: any ImageSource, scale: CGFloat, isTemplate: Bool, capInsets: EdgeInsets?) {
     self.source = source

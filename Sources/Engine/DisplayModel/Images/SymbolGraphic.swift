@@ -18,6 +18,9 @@ package struct SymbolGraphic {
     self.mirrorsInRightToLeft = mirrorsInRightToLeft
   }
 
+  /// How opaque parts are that a symbol's value does not reach: a choice (Facts 1.6).
+  package static let faintOpacity = 0.3
+
   /// Whether parts of it have colours of their own.
   package var hasColors: Bool { layers.contains { $0.color != nil } }
 }

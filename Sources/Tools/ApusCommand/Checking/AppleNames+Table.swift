@@ -165,7 +165,7 @@ extension AppleNames {
       RoundedBorderTextEditorStyle SectionIndexLabelKey SectionIndexTitleKey SelectionShapeStyle Shader ShaderFunction
       ShaderLibrary SidebarCommands SnapshotData SnapshotResponse SpatialEventCollection SpatialEventGesture SpringLoadingBehavior
       SquareBorderTextFieldStyle StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokedPath SubscriptionView
-      SymbolEffectTransition TableColumnCustomizationBehavior TableHeaderRowContent TableStyleConfiguration TagValueTraitKey
+      TableColumnCustomizationBehavior TableHeaderRowContent TableStyleConfiguration TagValueTraitKey
       TextEditingCommands TextFieldLink TextFormattingCommands TextInputDictationActivation TextInputDictationBehavior
       TitleBarWindowStyle ToolbarCommands ToolbarCustomizationBehavior ToolbarCustomizationOptions TouchBar
       TouchBarCustomizationLabelTraitKey TouchBarItemPresenceTraitKey TouchBarItemPrincipalTraitKey TrimmedPath
@@ -243,7 +243,7 @@ extension AppleNames {
       SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior
       ScrollInputKind ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext SearchToolbarBehavior SectionCollection
       SectionConfiguration Shapes SizeDependentTextVariant SpacerSizing SubviewsCollectionSlice SurfaceSnappingInfo
-      SymbolColorRenderingMode SymbolVariableValueMode TabBarMinimizeBehavior TabCustomizationBehavior TabSearchActivation Tables
+      TabBarMinimizeBehavior TabCustomizationBehavior TabSearchActivation Tables
       TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle Toolbars UtilityWindow VerticalDirection
       WindowDragGesture WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowPlacement
       WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility WindowVisibilityToggle WritingToolsBehavior
@@ -275,13 +275,12 @@ extension AppleNames {
     SwiftUI 18+ var UIHostingController: childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
       childViewControllerForPreferredContainerBackgroundStyle keyCommands preferredContainerBackgroundStyle
     SwiftUI 26 func CustomizableToolbarContent: matchedTransitionSource sharedBackgroundVisibility
-    SwiftUI 26 func Image: symbolColorRenderingMode symbolVariableValueMode
     SwiftUI 26 func ToolbarContent: matchedTransitionSource sharedBackgroundVisibility
     SwiftUI 26 func View: backgroundExtensionEffect buttonSizing dragContainer dragContainerSelection glassEffect glassEffectID
       glassEffectTransition glassEffectUnion labelIconToTitleSpacing labelReservedIconWidth listSectionIndexVisibility
       listSectionMargins matchedTransitionSource navigationLinkIndicatorVisibility navigationSubtitle onDragSessionUpdated
       onDropSessionUpdated onInteractiveResizeChange safeAreaBar scrollEdgeEffectHidden scrollEdgeEffectStyle
-      searchToolbarBehavior sectionIndexLabel sliderThumbVisibility symbolColorRenderingMode symbolVariableValueMode
+      searchToolbarBehavior sectionIndexLabel sliderThumbVisibility
       tabBarMinimizeBehavior tabViewBottomAccessory tabViewSearchActivation windowResizeAnchor
     SwiftUI 26 macro -: AnimatableIgnored
     SwiftUI 26 protocol -: AttributedTextFormattingDefinition UIHostingSceneDelegate
@@ -289,7 +288,7 @@ extension AppleNames {
       DefaultToolbarItem FindContext GlassEffectContainer GlassEffectTransition SurfacePlot ToolbarSpacer WebView
     SwiftUI 26 var ButtonRole: confirm
     SwiftUI 26 var EnvironmentValues: buttonSizing labelIconToTitleSpacing labelReservedIconWidth
-      navigationLinkIndicatorVisibility symbolColorRenderingMode symbolVariableValueMode tabViewBottomAccessoryPlacement
+      navigationLinkIndicatorVisibility tabViewBottomAccessoryPlacement
     SwiftUI 26 var PrimitiveButtonStyle: glassProminent
     SwiftUI 26 var ToolbarItemPlacement: largeSubtitle
     SwiftUI 27 func View: asyncImageURLSession reorderContainer swipeActionsContainer toolbarMinimizationBehavior

@@ -59,9 +59,11 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 extension Color {
   /// The colour's standard gradient, from a lighter tone at the top to the colour.
   public var gradient: AnyGradient {
-    // How much lighter is a choice (Facts 2.3).
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLightness), self]))
   }
+
+  /// How much lighter the upper end of a standard gradient is: a choice (Facts 2.3).
+  static let gradientLightness = 0.22
 }
 
 extension CGRect {

@@ -9,11 +9,14 @@ public import Foundation
 ///     Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 40)
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
-    case named(String, bundlePath: String?)
+    /// A value from 0 to 1 is shown by symbols of an app's own that can.
+    case named(String, bundlePath: String?, value: Double? = nil)
     /// A value from 0 to 1 is shown by symbols that can.
     case symbol(String, value: Double? = nil)
     case pixels(PixelBox, scale: CGFloat)
     case opened(SourceBox, scale: CGFloat)
+    /// Painted by a closure, on an area of a size in points.
+    case painted(PaintedBox, size: CGSize)
   }
   // Safe: never changed; sources are asked on the main thread.
   /// A picture that was opened, compared by identity.
@@ -41,6 +44,8 @@ public struct Image: Equatable, Sendable {
   var interpolationQuality: Interpolation = .medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
+  var symbolColorMode: SymbolColorRenderingMode?
+  var symbolValueMode: SymbolVariableValueMode?
   var own: OwnAttributes?
 
   /// What an image brings along that others have from their surroundings.
@@ -107,13 +112,6 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) {
     source = .symbol(systemName)
   }
-  /// Shows one of the system's symbols with as many of its parts in full as a value says, from 0 for none to 1 for all.
-  ///
-  /// Symbols without such parts, and all symbols where the value is `nil`, show in full; `wifi` and `speaker.wave.3` have some.
-  public init(systemName: String, variableValue: Double?) {
-    source = .symbol(systemName, value: variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) })
-  }
-
   /// How an image fills a larger space: with copies side by side, or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether an image is painted with the foreground, as a stencil, or shows its own colours.
@@ -171,6 +169,18 @@ public struct Image: Equatable, Sendable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
+    return image
+  }
+  /// Sets whether a symbol's colours are flat or gradients; `nil` leaves it to the surroundings.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    var image = self
+    image.symbolColorMode = mode
+    return image
+  }
+  /// Sets how a symbol shows its value; `nil` leaves it to the surroundings.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    var image = self
+    image.symbolValueMode = mode
     return image
   }
 }

@@ -8,6 +8,7 @@ struct ImageGraphic {
   private enum Content {
     case picture(NamedImage)
     case symbol(SizedSymbol)
+    case painted(PaintedPicture)
     /// A dotted square, or nothing where it has no size.
     case missing(pointSize: CGFloat)
   }
@@ -39,11 +40,16 @@ struct ImageGraphic {
       self.font = nil
       symbolStyle = SymbolStyle()
       content = .picture(NamedImage(source: box.source, scale: scale, isTemplate: false, capInsets: nil))
-    case .named(let name, let path):
+    case .painted(let box, let size):
+      self.font = nil
+      symbolStyle = SymbolStyle()
+      content = .painted(PaintedPicture(box: box, size: size, environment: environment))
+    case .named(let name, let path, let value):
       symbolStyle = SymbolStyle()
       var found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
         scale: environment.displayScale)
+      if let value, let shown = found?.atValue?(value) { found?.source = shown }
       self.font = found?.unitsPerEm == nil ? nil : font(in: environment)
       if let units = found?.unitsPerEm, let size = self.font?.size, size > 0 {
         found?.scale = units / (size * environment.imageScale.factor)
@@ -102,9 +108,13 @@ struct ImageGraphic {
       case .line: symbol.lineBox
       case .stretched: symbol.ink
       }
+    case .painted(let picture): picture.size
     case .missing(let pointSize): CGSize(width: pointSize, height: pointSize)
     }
   }
+
+  /// A symbol's shapes; `nil` for others.
+  var symbol: SymbolGraphic? { if case .symbol(let symbol) = content { symbol.graphic } else { nil } }
 
   /// From the top of a symbol of a height to its baseline: its middle lies at the middle of the capitals; `nil` for others.
   func baseline(inHeight height: CGFloat) -> CGFloat? {
@@ -113,17 +123,20 @@ struct ImageGraphic {
 
   /// The picture, drawn for a number of pixels a point, and its size in points; `nil` for symbols and where nothing was found.
   func bitmap(scaledBy scale: CGFloat) -> (image: CGImage, size: CGSize)? {
-    guard case .picture(let picture) = content else { return nil }
     let size = naturalSize
+    if case .painted(let picture) = content { return picture.image(scale: scale).map { ($0, size) } }
+    guard case .picture(let picture) = content else { return nil }
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     return picture.source.bitmap(pixelSize: pixels).map { ($0, size) }
   }
 
   /// What it looks like in a frame, which is as large as the image in a room, or on its way there.
   ///
-  /// `paint` returns the paint of a level of the foreground; level 0 is the foreground itself.
+  /// `moment` is how far a symbol's effects are, `paint` returns the paint of a level of the foreground; level 0 is the foreground
+  /// itself.
   func fragment(
-    in frame: CGRect, room: Room? = nil, of node: ViewNode, paint: @escaping (_ level: Int) -> DisplayPaint
+    in frame: CGRect, room: Room? = nil, of node: ViewNode, moment: SymbolMoment = .atRest,
+    paint: @escaping (_ level: Int) -> DisplayPaint
   ) -> DisplayFragment {
     let paint = ownPaint(or: paint)
     return switch content {
@@ -131,8 +144,9 @@ struct ImageGraphic {
     case .symbol(let symbol):
       SymbolPainter(
         symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, style: symbolStyle,
-        level: paint
+        moment: moment, level: paint
       ).fragment()
+    case .painted(let picture): paintedFragment(picture, in: frame, of: node, paint)
     case .missing(let pointSize):
       pointSize == 0 || image.isSymbol ? .empty : placeholderFragment(in: frame, of: node, paint)
     }
@@ -169,6 +183,19 @@ struct ImageGraphic {
     return builder.finish()
   }
 
+  /// What a closure paints; in pixels where it repeats, or its edges keep their size.
+  private func paintedFragment(
+    _ picture: PaintedPicture, in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
+  ) -> DisplayFragment {
+    guard let resizing = image.resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
+      return picture.fragment(in: frame, of: node, stencil: image.rendering == .template ? paint(0) : nil)
+    }
+    let scale = picture.environment.displayScale
+    guard let pixels = picture.image(scale: scale) else { return .empty }
+    let named = NamedImage(source: PixelSource(pixels), scale: scale, isTemplate: false, capInsets: nil)
+    return drawingFragment(named, in: frame, of: node, paint)
+  }
+
   private func placeholderFragment(
     in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
   ) -> DisplayFragment {
@@ -193,8 +220,8 @@ extension Image {
     return switch source {
     case .symbol("ellipsis", _), .symbol("ellipsis.circle", _), .symbol("ellipsis.circle.fill", _): "More"
     case .symbol(let name, _): name.replacingOccurrences(of: ".", with: " ")
-    case .named(let name, _): name
-    case .pixels, .opened: ""
+    case .named(let name, _, _): name
+    case .pixels, .opened, .painted: ""
     }
   }
 }

@@ -6,12 +6,19 @@ package final class ImageNode: ViewNode {
   private var image: Image
   private var loaded: ImageGraphic?
   private var effects = SymbolEffectRunner()
-  /// The size that lasting effects ask for.
-  private var effectScale = AnimatedValue(CGFloat(1))
+  private var lastingEffects = SymbolLastingEffects()
   /// The symbol before this one, while it goes.
-  private var replaced: (fragment: DisplayFragment, frame: CGRect, how: SymbolReplacement, start: TimeInterval)?
-  /// What was drawn last, without effects.
-  private var drawn: (fragment: DisplayFragment, frame: CGRect)?
+  private var replaced: (symbol: DrawnSymbol, plan: SymbolReplacement.Plan)?
+  /// The symbol that was drawn last.
+  private var drawn: DrawnSymbol?
+
+  /// A symbol as it was drawn.
+  private struct DrawnSymbol {
+    let graphic: ImageGraphic
+    let frame: CGRect
+    /// The paints of the levels that it has.
+    let paints: [Int: DisplayPaint]
+  }
 
   init(_ image: Image, inputs: _ViewInputs) {
     self.image = image
@@ -20,9 +27,11 @@ package final class ImageNode: ViewNode {
 
   func setImage(_ new: Image) {
     guard new != image else { return }
-    beginReplacement(with: new)
+    let old = image
     image = new
     reload()
+    beginReplacement(of: old)
+    if effects.hasRequests { refreshEffects() }
   }
 
   package override func environmentDidChange(_ mask: EnvironmentMask) {
@@ -37,11 +46,13 @@ package final class ImageNode: ViewNode {
   }
 
   /// A symbol does not wait for an animation to be replaced by an effect; it does without one if the transaction forbids any.
-  private func beginReplacement(with new: Image) {
-    guard let name = image.symbolName, let next = new.symbolName, name != next, let drawn, !transaction.disablesAnimations,
-      case .symbol(let how) = environment.contentTransition.kind
+  private func beginReplacement(of old: Image) {
+    guard let name = old.symbolName, let next = image.symbolName, name != next, let drawn, !transaction.disablesAnimations,
+      case .symbol(let how) = environment.contentTransition.kind, let before = drawn.graphic.symbol, let after = graphic.symbol
     else { return }
-    replaced = (drawn.fragment, drawn.frame, how, graph.time)
+    let plan = SymbolReplacement.Plan(
+      how, from: before, to: after, reducesMotion: environment.accessibilityReduceMotion, at: graph.time)
+    replaced = (drawn, plan)
     graph.requestAnimationFrames(for: self)
     graph.wantFrame()
   }
@@ -51,16 +62,26 @@ package final class ImageNode: ViewNode {
   /// Looks what the surroundings ask of symbols, and begins what is new.
   private func refreshEffects() {
     guard isSymbol else { return }
-    effects.setRequests(environment.symbolEffects, at: graph.time)
-    if effects.steadyScale != effectScale.model {
-      // The length is a choice (Facts 7.6).
-      let animation: Animation? =
-        isPlaced && !transaction.disablesAnimations ? transaction.animation ?? .smooth(duration: 0.25) : nil
-      set(effects.steadyScale, in: &effectScale, transaction: Transaction(animation: animation))
-    }
+    let requests = environment.symbolEffects, reducesMotion = environment.accessibilityReduceMotion
+    lastingEffects.setRequests(requests, reducesMotion: reducesMotion, isAnimated: effects.hasRequests && isPlaced, for: self)
+    let parts = requests.isEmpty ? SymbolParts([]) : parts
+    effects.setRequests(requests, parts: parts, reducesMotion: reducesMotion, at: graph.time)
     guard effects.isRunning else { return }
     graph.requestAnimationFrames(for: self)
     graph.wantFrame()
+  }
+
+  private var parts: SymbolParts { SymbolParts(graphic.symbol?.layers ?? []) }
+
+  /// Lets the symbol come or go with a view around it.
+  func setPresence(
+    _ configuration: SymbolEffectConfiguration, _ options: SymbolEffectOptions, isHidden: Bool,
+    by owner: SymbolLastingEffects.Owner
+  ) {
+    guard isSymbol else { return }
+    lastingEffects.set(
+      configuration, options, isActive: isHidden, by: owner, reducesMotion: environment.accessibilityReduceMotion,
+      isAnimated: true, for: self)
   }
 
   package override func layoutDidPlace() {
@@ -70,12 +91,11 @@ package final class ImageNode: ViewNode {
 
   override func forEachMotion(_ pass: inout MotionPass) {
     super.forEachMotion(&pass)
-    pass.visit(&effectScale, changing: .display)
+    lastingEffects.forEachMotion(&pass)
     pass.visit(isMoving: { replaced != nil }, changing: .display) {
-      if let replaced, graph.time >= replaced.start + replaced.how.duration { self.replaced = nil }
+      if let replaced, replaced.plan.isOver(at: graph.time) { self.replaced = nil }
     }
-    // Effects that have run out end as their pose is asked for.
-    pass.visit(isMoving: { effects.isRunning }, changing: .display) { _ = effects.pose(at: graph.time) }
+    pass.visit(isMoving: { effects.isRunning }, changing: .display) { effects.finish(at: graph.time) }
   }
 
   private func reload() {
@@ -130,21 +150,34 @@ package final class ImageNode: ViewNode {
       let request = _ShapeStyleRequest(environment: environment, frame: frame)
       return standIn(for: [frame], paint: HierarchicalShapeStyle.primary._paint(request).paint)
     }
-    let still = graphic.fragment(in: frame, of: self) { level in
+    let paint = { (level: Int) in
       HierarchicalShapeStyle(level: level)._paint(_ShapeStyleRequest(environment: environment, frame: frame)).paint
     }
-    guard isSymbol else { return still }
-    drawn = (still, frame)
-    var pose = effects.pose(at: graph.time)
-    pose.scale *= effectScale.presentation
-    guard let replaced else { return pose.applied(to: still, in: frame, id: displayID) }
-    let poses = replaced.how.poses(at: (graph.time - replaced.start) / replaced.how.duration)
+    return isSymbol ? symbolFragment(in: frame, paint: paint) : graphic.fragment(in: frame, of: self, paint: paint)
+  }
+
+  /// The symbol as its effects show it, and before it the one that it replaces.
+  private func symbolFragment(in frame: CGRect, paint: @escaping (Int) -> DisplayPaint) -> DisplayFragment {
+    var paints: [Int: DisplayPaint] = [:]
+    let known = { (level: Int) in
+      if let paint = paints[level] { return paint }
+      let new = paint(level)
+      paints[level] = new
+      return new
+    }
+    var moment = effects.moment(at: graph.time, isRightToLeft: isRightToLeft)
+    lastingEffects.add(to: &moment) { parts }
+    var before = SymbolMoment()
+    replaced?.plan.add(to: &before, &moment, at: graph.time)
+    let shown = graphic.fragment(in: frame, of: self, moment: moment, paint: known)
+    drawn = DrawnSymbol(graphic: graphic, frame: frame, paints: paints)
+    guard let old = replaced?.symbol else { return shown }
     var builder = FragmentBuilder(for: self)
     // The old symbol goes in the middle of the new one's place.
     builder.append(
-      poses.old.applied(to: replaced.fragment, in: replaced.frame, id: displayID),
-      at: CGPoint(x: frame.midX - replaced.frame.midX, y: frame.midY - replaced.frame.midY))
-    builder.append(poses.new.combined(with: pose).applied(to: still, in: frame, id: displayID), at: .zero)
+      old.graphic.fragment(in: old.frame, of: self, moment: before) { old.paints[$0] ?? paint($0) },
+      at: CGPoint(x: frame.midX - old.frame.midX, y: frame.midY - old.frame.midY))
+    builder.append(shown, at: .zero)
     return builder.finish()
   }
 

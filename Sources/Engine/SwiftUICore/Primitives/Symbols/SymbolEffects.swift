@@ -1,113 +1,81 @@
 import Foundation
 
-/// A motion of symbol images.
-public protocol SymbolEffect {
-  /// What the engine does for the effect.
-  var configuration: SymbolEffectConfiguration { get }
-}
-
-/// An effect that runs once, or a number of times, when a value changes.
-public protocol DiscreteSymbolEffect {}
-
-/// An effect that goes on as long as it is active.
-public protocol IndefiniteSymbolEffect {}
-
-/// An effect by which a symbol becomes another one.
-public protocol ContentTransitionSymbolEffect {}
-
-/// What the engine does for an effect.
-public struct SymbolEffectConfiguration: Hashable, Sendable {
-  enum Motion: Hashable {
-    case bounce(up: Bool)
-    case pulse
-    case breathe
-    case wiggle
-    case rotate(clockwise: Bool)
-    case scale(CGFloat)
-    case replace(SymbolReplacement.Style)
-  }
-  let motion: Motion
-}
-
 /// Moves up or down in size for a moment, and comes to rest.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private let isUp: Bool
-  init(isUp: Bool = true) { self.isUp = isUp }
-  /// Grows first.
-  public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  /// Shrinks first.
-  public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
+public struct BounceSymbolEffect: AdjustableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .bounce(up: isUp)) }
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .bounce(up: true))
+  init() {}
+  /// Grows first.
+  public var up: BounceSymbolEffect { with(.bounce(up: true)) }
+  /// Shrinks first.
+  public var down: BounceSymbolEffect { with(.bounce(up: false)) }
+  /// Each part of the symbol a little later than the one before.
+  public var byLayer: BounceSymbolEffect { with(.byLayer) }
+  /// The symbol as one.
+  public var wholeSymbol: BounceSymbolEffect { with(.wholeSymbol) }
 }
 
 /// Fades out for the most part and in again.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  init() {}
+public struct PulseSymbolEffect: AdjustableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .pulse) }
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .pulse)
+  init() {}
+  /// Only the parts of the first level, as far as there are others.
+  public var byLayer: PulseSymbolEffect { with(.byLayer) }
+  /// The symbol as one.
+  public var wholeSymbol: PulseSymbolEffect { with(.wholeSymbol) }
 }
 
 /// Grows and shrinks gently.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  init() {}
+public struct BreatheSymbolEffect: AdjustableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .breathe) }
-}
-
-/// Turns to and fro.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .breathe(pulses: true))
   init() {}
-  /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .wiggle) }
+  /// Without a change of opacity.
+  public var plain: BreatheSymbolEffect { with(.breathe(pulses: false)) }
+  /// Fades a little while it is large, as it does unless it is `plain`.
+  public var pulse: BreatheSymbolEffect { with(.breathe(pulses: true)) }
+  /// Each part of the symbol a little later than the one before.
+  public var byLayer: BreatheSymbolEffect { with(.byLayer) }
+  /// The symbol as one.
+  public var wholeSymbol: BreatheSymbolEffect { with(.wholeSymbol) }
 }
 
 /// Turns once around.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private let isClockwise: Bool
-  init(isClockwise: Bool = true) { self.isClockwise = isClockwise }
-  /// Turns as clocks do.
-  public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
-  /// Turns the other way.
-  public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
+public struct RotateSymbolEffect: AdjustableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .rotate(clockwise: isClockwise)) }
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .rotate(clockwise: true))
+  init() {}
+  /// Turns as clocks do.
+  public var clockwise: RotateSymbolEffect { with(.rotate(clockwise: true)) }
+  /// Turns the other way.
+  public var counterClockwise: RotateSymbolEffect { with(.rotate(clockwise: false)) }
+  /// Each part of the symbol around its own middle.
+  public var byLayer: RotateSymbolEffect { with(.byLayer) }
+  /// The symbol as one, around its middle.
+  public var wholeSymbol: RotateSymbolEffect { with(.wholeSymbol) }
 }
 
 /// Is drawn larger or smaller while it is active.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private let isUp: Bool
-  init(isUp: Bool = true) { self.isUp = isUp }
+public struct ScaleSymbolEffect: AdjustableSymbolEffect, IndefiniteSymbolEffect {
+  /// What the engine does for the effect.
+  public internal(set) var configuration = SymbolEffectConfiguration(motion: .scale(up: true))
+  init() {}
   /// Larger.
-  public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
+  public var up: ScaleSymbolEffect { with(.scale(up: true)) }
   /// Smaller.
-  public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
-  /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration {
-    // By how much is a choice (Facts 7.6).
-    .init(motion: .scale(isUp ? 1.15 : 0.85))
-  }
+  public var down: ScaleSymbolEffect { with(.scale(up: false)) }
+  /// Each part of the symbol a little later than the one before.
+  public var byLayer: ScaleSymbolEffect { with(.byLayer) }
+  /// The symbol as one.
+  public var wholeSymbol: ScaleSymbolEffect { with(.wholeSymbol) }
 }
 
-/// One symbol goes, then the next one comes.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  private let style: SymbolReplacement.Style
-  init(style: SymbolReplacement.Style = .downUp) { self.style = style }
-  /// The old symbol shrinks, the new one grows.
-  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .downUp) }
-  /// The old symbol grows while it fades, the new one grows into place.
-  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .upUp) }
-  /// The old symbol is gone at once, the new one grows into place.
-  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .offUp) }
-  /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .replace(style)) }
-}
-
-/// The effect that fits best: to replace a symbol, `replace`.
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
+/// The effect that fits best: to replace a symbol, `replace`; where a view comes or goes, `appear` and `disappear`.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
   init() {}
   /// What the engine does for the effect.
-  public var configuration: SymbolEffectConfiguration { .init(motion: .replace(.downUp)) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .automatic) }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -122,10 +90,6 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   /// Grows and shrinks gently.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
-extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// Turns to and fro.
-  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
-}
 extension SymbolEffect where Self == RotateSymbolEffect {
   /// Turns once around.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
@@ -134,55 +98,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   /// Is drawn larger or smaller while it is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
-extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol goes, then the next one comes.
-  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-}
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The effect that fits best.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
-}
-
-/// How often an effect runs, and how fast.
-public struct SymbolEffectOptions: Equatable, Sendable {
-  enum Repetition: Equatable { case automatic, forever, times(Int) }
-  var repetition = Repetition.automatic
-  var rate = 1.0
-
-  /// As the effect has it: once for a value that changes, on and on while active.
-  public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// On and on.
-  public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-  /// Once.
-  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
-  /// A number of times; `nil`: on and on.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// A number of times as fast; what is not above zero counts as a hundredth.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-
-  /// On and on.
-  public var repeating: SymbolEffectOptions { with { $0.repetition = .forever } }
-  /// Once.
-  public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .times(1) } }
-  /// A number of times; `nil`: on and on.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    with { $0.repetition = count.map { .times(max($0, 1)) } ?? .forever }
-  }
-  /// A number of times as fast; what is not above zero counts as a hundredth.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = max(speed, 0.01) } }
-
-  private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
-    var options = self
-    change(&options)
-    return options
-  }
-
-  /// How many times the effect runs; `nil`: on and on.
-  func count(isIndefinite: Bool) -> Int? {
-    switch repetition {
-    case .automatic: isIndefinite ? nil : 1
-    case .forever: nil
-    case .times(let count): count
-    }
-  }
 }

@@ -5,7 +5,7 @@ struct SymbolEffectRequest {
     /// Runs when the value changes.
     case value(any Equatable)
   }
-  var motion: SymbolEffectConfiguration.Motion
+  var configuration: SymbolEffectConfiguration
   var options: SymbolEffectOptions
   var trigger: Trigger
 }
@@ -30,7 +30,7 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     let request = SymbolEffectRequest(
-      motion: effect.configuration.motion, options: options, trigger: .active(isActive))
+      configuration: effect.configuration, options: options, trigger: .active(isActive))
     return transformEnvironment(\.symbolEffects) { $0.append(request) }
   }
 
@@ -39,7 +39,7 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     let request = SymbolEffectRequest(
-      motion: effect.configuration.motion, options: options, trigger: .value(value))
+      configuration: effect.configuration, options: options, trigger: .value(value))
     return transformEnvironment(\.symbolEffects) { $0.append(request) }
   }
 

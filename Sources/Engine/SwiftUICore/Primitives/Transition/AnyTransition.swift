@@ -45,6 +45,17 @@ extension AnyTransition {
   /// Comes from a distance and goes back there, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
+  /// Lets the symbol images of a view appear and disappear; what else it shows comes and goes at once.
+  public static var symbolEffect: AnyTransition { symbolEffect(.automatic) }
+  /// Lets the symbol images of a view come and go by an effect; what else it shows comes and goes at once.
+  ///
+  ///     ZStack { if isOn { Image(systemName: "wifi").transition(.symbolEffect(.drawOn)) } }.animation(.default, value: isOn)
+  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition {
+    make { SymbolEffectTransition(effect: effect, options: options) }
+  }
+
   /// Plays between two forms of a modifier: `active` while the view is away, `identity` while it is there.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     make { ModifierTransition(active: active, identity: identity) }
