@@ -152,6 +152,23 @@ struct BundleResourcesTests {
     #expect(try SymbolSet(set).image(openedBy: decoder, name: "x").isTemplate)
   }
 
+  @Test("a symbol that shows a value has a picture for each number of its parts, which is read once")
+  func symbolValues() throws {
+    let styled = SymbolTemplateTests.template()
+      .replacingOccurrences(of: ".defaults {", with: ".monochrome-0 {-sfsymbols-variable-threshold:0.5} .defaults {")
+    try folder.write([
+      "A.xcassets/bar.symbolset/Contents.json": #"{"symbols":[{"filename":"bar.svg"}]}"#,
+      "A.xcassets/bar.symbolset/bar.svg": styled,
+      "A.xcassets/plain.symbolset/Contents.json": #"{"symbols":[{"filename":"plain.svg"}]}"#,
+      "A.xcassets/plain.symbolset/plain.svg": SymbolTemplateTests.template(),
+    ])
+    let image = { (name: String) in resources.image(named: name, in: try folder.bundle(), isDark: false, scale: 2) }
+    let values = try #require(try image("bar")?.atValue)
+    let (low, high) = (try #require(values(0.2)), try #require(values(0.9)))
+    #expect(low !== high && values(0.5) === low && values(1) === high)
+    #expect(try image("plain")?.atValue == nil)
+  }
+
   @Test(
     "what is no scale is said to be none, and counts as 1x",
     arguments: ["0x", "nanx", "infx", "-1x", "x", "", "2", "1e400x"])

@@ -42,6 +42,22 @@ struct SymbolTemplateTests {
     #expect(symbol.unitsPerEm == 100)
   }
 
+  @Test("parts that a value does not reach are faint, by the class of drawings in one colour")
+  func values() throws {
+    let styles = """
+      .monochrome-0 {fill:#000000;-sfsymbols-variable-threshold:0.5} .monochrome-1 {-sfsymbols-variable-threshold: 0.0}
+      .monochrome-2 {fill:#000000} .multicolor-0:tintColor {-sfsymbols-variable-threshold:0.5}
+      .monochrome-3 {-sfsymbols-variable-threshold:7}
+      """
+    let text = Self.template().replacingOccurrences(of: ".defaults {", with: styles + " .defaults {")
+    let symbol = try #require(SymbolTemplate(Data(text.utf8)))
+    #expect(symbol.showsValue && [0, 0.3, 0.5, 0.6].map(symbol.partsInFull) == [0, 1, 1, 2])
+    let shown = { (value: Double) in String(decoding: symbol.svg(at: value), as: UTF8.self) }
+    #expect(shown(0).contains("<style>.monochrome-0{opacity:0.3}.monochrome-1{opacity:0.3}</style>"))
+    #expect(shown(0.3).contains("<style>.monochrome-0{opacity:0.3}</style>") && shown(1).contains("<style></style>"))
+    #expect(try !#require(SymbolTemplate(Data(Self.template().utf8))).showsValue)
+  }
+
   @Test("templates without the middle size have a smaller or larger drawing", arguments: [("Regular-S", 78), ("Regular-L", 129)])
   func sizes(group: String, units: CGFloat) throws {
     #expect(try #require(SymbolTemplate(Data(Self.template(group: group).utf8))).unitsPerEm == units)

@@ -152,12 +152,14 @@ struct SymbolPresenceTests {
       stage.screen.finishAnimations()
       #expect(abs(half.width - 0.75 * stage.ink { $0.red < 200 }.width) <= 3)
     }
-    let stage = SymbolStage { _, isOn in
-      ZStack { if isOn { Image(systemName: "minus").transition(.symbolEffect(.disappear)) } }
+    func atOnce(_ effect: some TransitionSymbolEffect & SymbolEffect) throws {
+      let stage = SymbolStage { _, isOn in ZStack { if isOn { Image(systemName: "minus").transition(.symbolEffect(effect)) } } }
+      try stage.flip()
+      #expect(stage.area() > 0 && !stage.screen.isAnimating)
+      try stage.flip()
+      #expect(stage.area() == 0 && !stage.screen.isAnimating)
     }
-    try stage.flip()
-    #expect(stage.area() > 0 && !stage.screen.isAnimating)
-    try stage.flip()
-    #expect(stage.area() == 0 && !stage.screen.isAnimating)
+    try atOnce(.disappear)
+    try atOnce(.drawOff)
   }
 }

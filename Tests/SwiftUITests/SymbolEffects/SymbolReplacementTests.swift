@@ -29,7 +29,7 @@ struct SymbolReplacementTests {
 
   @Test("a line through a symbol is drawn over what stays")
   func slash() throws {
-    let fallback: ReplaceSymbolEffect.MagicReplace = .replace.magic(fallback: .offUp)
+    let fallback: ReplaceSymbolEffect.MagicReplace = ReplaceSymbolEffect.replace.magic(fallback: .offUp)
     let stage = SymbolStage { _, isOn in
       Image(systemName: isOn ? "wifi.slash" : "wifi").contentTransition(.symbolEffect(fallback))
     }

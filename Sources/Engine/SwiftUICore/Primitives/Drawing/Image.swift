@@ -15,8 +15,6 @@ public struct Image: Equatable, Sendable {
     case symbol(String, value: Double? = nil)
     case pixels(PixelBox, scale: CGFloat)
     case opened(SourceBox, scale: CGFloat)
-    /// Painted by a closure, on an area of a size in points.
-    case painted(PaintedBox, size: CGSize)
   }
   // Safe: never changed; sources are asked on the main thread.
   /// A picture that was opened, compared by identity.
@@ -112,6 +110,7 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String) {
     source = .symbol(systemName)
   }
+
   /// How an image fills a larger space: with copies side by side, or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether an image is painted with the foreground, as a stencil, or shows its own colours.

@@ -8,7 +8,6 @@ struct ImageGraphic {
   private enum Content {
     case picture(NamedImage)
     case symbol(SizedSymbol)
-    case painted(PaintedPicture)
     /// A dotted square, or nothing where it has no size.
     case missing(pointSize: CGFloat)
   }
@@ -40,10 +39,6 @@ struct ImageGraphic {
       self.font = nil
       symbolStyle = SymbolStyle()
       content = .picture(NamedImage(source: box.source, scale: scale, isTemplate: false, capInsets: nil))
-    case .painted(let box, let size):
-      self.font = nil
-      symbolStyle = SymbolStyle()
-      content = .painted(PaintedPicture(box: box, size: size, environment: environment))
     case .named(let name, let path, let value):
       symbolStyle = SymbolStyle()
       var found = services.resources.image(
@@ -108,7 +103,6 @@ struct ImageGraphic {
       case .line: symbol.lineBox
       case .stretched: symbol.ink
       }
-    case .painted(let picture): picture.size
     case .missing(let pointSize): CGSize(width: pointSize, height: pointSize)
     }
   }
@@ -123,9 +117,8 @@ struct ImageGraphic {
 
   /// The picture, drawn for a number of pixels a point, and its size in points; `nil` for symbols and where nothing was found.
   func bitmap(scaledBy scale: CGFloat) -> (image: CGImage, size: CGSize)? {
-    let size = naturalSize
-    if case .painted(let picture) = content { return picture.image(scale: scale).map { ($0, size) } }
     guard case .picture(let picture) = content else { return nil }
+    let size = naturalSize
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     return picture.source.bitmap(pixelSize: pixels).map { ($0, size) }
   }
@@ -146,7 +139,6 @@ struct ImageGraphic {
         symbol.graphic, in: Self.inkFrame(symbol.ink, in: frame, of: size(in: room ?? ownRoom)), of: node, style: symbolStyle,
         moment: moment, level: paint
       ).fragment()
-    case .painted(let picture): paintedFragment(picture, in: frame, of: node, paint)
     case .missing(let pointSize):
       pointSize == 0 || image.isSymbol ? .empty : placeholderFragment(in: frame, of: node, paint)
     }
@@ -183,19 +175,6 @@ struct ImageGraphic {
     return builder.finish()
   }
 
-  /// What a closure paints; in pixels where it repeats, or its edges keep their size.
-  private func paintedFragment(
-    _ picture: PaintedPicture, in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
-  ) -> DisplayFragment {
-    guard let resizing = image.resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
-      return picture.fragment(in: frame, of: node, stencil: image.rendering == .template ? paint(0) : nil)
-    }
-    let scale = picture.environment.displayScale
-    guard let pixels = picture.image(scale: scale) else { return .empty }
-    let named = NamedImage(source: PixelSource(pixels), scale: scale, isTemplate: false, capInsets: nil)
-    return drawingFragment(named, in: frame, of: node, paint)
-  }
-
   private func placeholderFragment(
     in frame: CGRect, of node: ViewNode, _ paint: (Int) -> DisplayPaint
   ) -> DisplayFragment {
@@ -221,7 +200,7 @@ extension Image {
     case .symbol("ellipsis", _), .symbol("ellipsis.circle", _), .symbol("ellipsis.circle.fill", _): "More"
     case .symbol(let name, _): name.replacingOccurrences(of: ".", with: " ")
     case .named(let name, _, _): name
-    case .pixels, .opened, .painted: ""
+    case .pixels, .opened: ""
     }
   }
 }
