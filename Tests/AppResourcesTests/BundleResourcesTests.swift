@@ -149,7 +149,7 @@ struct BundleResourcesTests {
     }
     #expect(messages.all.count == 2 && messages.all[0].contains("no symbol template"))
     let set = folder.url.appendingPathComponent("A.xcassets/my.symbol.symbolset")
-    #expect(try SymbolSet(set).image(openedBy: decoder, name: "x").isTemplate)
+    #expect(try SymbolSet(set).image(openedBy: decoder, name: "x", value: nil).isTemplate)
   }
 
   @Test(

@@ -30,7 +30,7 @@ struct SymbolTemplateTests {
       """
   }
 
-  private func svg(_ template: SymbolTemplate) -> String { String(decoding: template.svg, as: UTF8.self) }
+  private func svg(_ template: SymbolTemplate) -> String { String(decoding: template.svg(showing: nil), as: UTF8.self) }
 
   @Test("are cut out of their template: from margin to margin, around the middle of the capitals")
   func cut() throws {

@@ -12,7 +12,9 @@ package final class BundleResources: ResourceProvider {
   /// Those of the app's own colours that were asked for, by their names; `nil` where there is none.
   private var appColors: [String: ColorSet?] = [:]
   private var imageSets: [URL: ImageSet?] = [:]
-  private var symbols: [URL: NamedImage?] = [:]
+  private var symbols: [URL: SymbolSet?] = [:]
+  /// Pictures of symbols that were read, by how many of their parts are faint.
+  private var drawnSymbols: [DrawnSymbol: NamedImage?] = [:]
   private var sources: [URL: (any ImageSource)?] = [:]
 
   /// What the app's `Info.plist` calls its accent colour, as the project's settings do.
@@ -75,10 +77,12 @@ package final class BundleResources: ResourceProvider {
     return nil
   }
 
-  package func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage? {
+  package func image(
+    named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat, value: Double?
+  ) -> NamedImage? {
     let catalog = catalog(bundle)
     if let set = catalog.imageSet(name) { return image(of: set, name: name, isDark: isDark, scale: scale) }
-    if let set = catalog.symbolSet(name) { return symbol(of: set, name: name) }
+    if let set = catalog.symbolSet(name) { return symbol(of: set, name: name, value: value) }
     if let (url, factor) = looseFile(name, in: catalog.bundle, scale: scale) {
       return open(url, name: name).map { NamedImage(source: $0, scale: factor, isTemplate: false, capInsets: nil) }
     }
@@ -115,17 +119,40 @@ package final class BundleResources: ResourceProvider {
     return contents
   }
 
+  private struct DrawnSymbol: Hashable {
+    let set: URL
+    let faintParts: Int
+  }
+
   /// The drawing of a symbol set, as large as beside text of 17 points until a font is known.
-  private func symbol(of set: URL, name: String) -> NamedImage? {
-    if let cached = symbols[set] { return cached }
-    var symbol: NamedImage?
+  private func symbol(of set: URL, name: String, value: Double?) -> NamedImage? {
+    guard let symbol = symbolSet(set, name: name) else { return nil }
+    let key = DrawnSymbol(set: set, faintParts: symbol.faintParts(at: value))
+    if let cached = drawnSymbols[key] { return cached }
+    var image: NamedImage?
     do {
-      symbol = try SymbolSet(set).image(openedBy: images, name: name)
+      image = try symbol.image(openedBy: images, name: name, value: value)
     } catch {
-      Diagnostics.report("symbol \"\(name)\": \(error.shortDescription) (in \(set.path))")
+      report(error, ofSymbol: name, in: set)
     }
-    symbols[set] = symbol
+    drawnSymbols[key] = image
+    return image
+  }
+
+  private func symbolSet(_ url: URL, name: String) -> SymbolSet? {
+    if let cached = symbols[url] { return cached }
+    var symbol: SymbolSet?
+    do {
+      symbol = try SymbolSet(url)
+    } catch {
+      report(error, ofSymbol: name, in: url)
+    }
+    symbols[url] = symbol
     return symbol
+  }
+
+  private func report(_ error: any Error, ofSymbol name: String, in set: URL) {
+    Diagnostics.report("symbol \"\(name)\": \(error.shortDescription) (in \(set.path))")
   }
 
   /// Kept by nobody here: it is large, and shown once.

@@ -25,11 +25,14 @@ struct SymbolSet {
     self.template = template
   }
 
-  /// The symbol as a picture that takes the colour of text.
-  func image(openedBy images: any ImageDecoder, name: String) throws -> NamedImage {
+  /// How many of the symbol's parts are faint at a value.
+  func faintParts(at value: Double?) -> Int { template.faintClasses(at: value).count }
+
+  /// The symbol as a picture that takes the colour of text, with the parts beyond a value faint.
+  func image(openedBy images: any ImageDecoder, name: String, value: Double?) throws -> NamedImage {
     let source: any ImageSource
     do throws(ImageError) {
-      source = try images.open(template.svg, name: name)
+      source = try images.open(template.svg(showing: value), name: name)
     } catch {
       throw AssetError(message: error.description)
     }

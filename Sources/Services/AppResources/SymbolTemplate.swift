@@ -6,8 +6,10 @@ package import Foundation
 /// A template has the symbol in several weights and sizes, each as a group such as `Regular-M` between two margins, and lines
 /// for the height of capitals. Of them the regular one is taken, in the middle size where there is one.
 package struct SymbolTemplate {
-  /// A picture of the symbol alone.
-  let svg: Data
+  /// A picture of the symbol alone, without its end.
+  private let drawing: Data
+  /// The thresholds of the parts that show a value, by their classes.
+  private let thresholds: [SymbolThreshold]
   /// How many of the picture's units are as long as the font is large.
   let unitsPerEm: CGFloat
 
@@ -35,10 +37,26 @@ package struct SymbolTemplate {
     let viewBox = "viewBox=\"\(box.minX) \(box.minY) \(box.width) \(box.height)\""
     let namespaces = "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     let styles = contents.styles.reduce(into: Data()) { $0 += part($1) }
-    svg =
+    thresholds = SymbolThreshold.all(in: styles)
+    self.drawing =
       Data("<svg \(namespaces) \(size) \(viewBox)>".utf8) + styles + Data("<g transform=\"matrix(\(matrix))\">".utf8)
-      + part(drawing.range) + Data("</g></svg>".utf8)
+      + part(drawing.range) + Data("</g>".utf8)
   }
+
+  /// The classes of parts that are faint at a value: those whose threshold it does not exceed.
+  func faintClasses(at value: Double?) -> [String] {
+    value.map { value in thresholds.filter { $0.threshold >= value }.map(\.className) } ?? []
+  }
+
+  /// A picture of the symbol alone, with the parts beyond a value faint.
+  package func svg(showing value: Double?) -> Data {
+    let faint = faintClasses(at: value).map { ".\($0) {opacity:\(Self.faintOpacity)}" }
+    let style = faint.isEmpty ? "" : "<style>\(faint.joined(separator: " "))</style>"
+    return drawing + Data("\(style)</svg>".utf8)
+  }
+
+  /// How faint is a choice (Facts 1.6).
+  private static let faintOpacity = 0.3
 
   /// The symbol's room: from margin to margin, and as far above the middle of the capitals as below it.
   private static func box(of ink: CGRect, named name: String, in contents: TemplateContents) -> CGRect? {

@@ -32,5 +32,5 @@ struct SymbolTemplateFormat: FuzzFormat {
     ]
   }
 
-  func run(_ data: Data) { _ = SymbolTemplate(data) }
+  func run(_ data: Data) { _ = SymbolTemplate(data)?.svg(showing: 0.5) }
 }

@@ -9,7 +9,9 @@ package protocol ResourceProvider: AnyObject {
   /// The name of the colour that is the app's accent, where it has a colour of that name.
   var accentColorName: String { get }
   /// The picture of a name for an appearance and scale, or `nil` (already logged) when there is none.
-  func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage?
+  ///
+  /// A symbol shows a value from 0 to 1 where it has parts for that; `nil` shows all of it, and says nothing to other pictures.
+  func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat, value: Double?) -> NamedImage?
   /// The picture that stands for the app: of a name, or its own one for `nil`. `nil` where it has none, or (already logged) none that
   /// can be shown.
   func appIcon(named name: String?, in bundle: Bundle?) -> (any ImageSource)?
@@ -18,6 +20,11 @@ package protocol ResourceProvider: AnyObject {
 extension ResourceProvider {
   /// The app's own picture.
   package func appIcon(in bundle: Bundle?) -> (any ImageSource)? { appIcon(named: nil, in: bundle) }
+
+  /// The picture of a name for an appearance and scale.
+  package func image(named name: String, in bundle: Bundle?, isDark: Bool, scale: CGFloat) -> NamedImage? {
+    image(named: name, in: bundle, isDark: isDark, scale: scale, value: nil)
+  }
 
   /// The name that Xcode gives the accent colour of a new app.
   package var accentColorName: String { "AccentColor" }

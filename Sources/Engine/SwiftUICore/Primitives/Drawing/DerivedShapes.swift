@@ -18,6 +18,13 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
   }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller by an amount on each side, and moved as far.
+  public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
 /// A shape scaled around a point.
 nonisolated public struct ScaledShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
@@ -61,6 +68,13 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
     return shape.path(in: rect).applying(
       CGAffineTransform(translationX: fixed.x, y: fixed.y).rotated(by: angle.radians)
         .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller by an amount on each side, and turned as far.
+  public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 

@@ -9,8 +9,8 @@ public import Foundation
 ///     Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 40)
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
-    case named(String, bundlePath: String?)
-    /// A value from 0 to 1 is shown by symbols that can.
+    /// A value from 0 to 1 is shown by symbols that can, here and below.
+    case named(String, bundlePath: String?, value: Double? = nil)
     case symbol(String, value: Double? = nil)
     case pixels(PixelBox, scale: CGFloat)
     case opened(SourceBox, scale: CGFloat)
@@ -111,7 +111,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// Symbols without such parts, and all symbols where the value is `nil`, show in full; `wifi` and `speaker.wave.3` have some.
   public init(systemName: String, variableValue: Double?) {
-    source = .symbol(systemName, value: variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) })
+    source = .symbol(systemName, value: Self.shareOfAll(variableValue))
   }
 
   /// How an image fills a larger space: with copies side by side, or stretched.

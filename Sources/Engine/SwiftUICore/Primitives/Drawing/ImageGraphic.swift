@@ -39,11 +39,11 @@ struct ImageGraphic {
       self.font = nil
       symbolStyle = SymbolStyle()
       content = .picture(NamedImage(source: box.source, scale: scale, isTemplate: false, capInsets: nil))
-    case .named(let name, let path):
+    case .named(let name, let path, let value):
       symbolStyle = SymbolStyle()
       var found = services.resources.image(
         named: name, in: OpenedBundles.bundle(at: path), isDark: environment.colorScheme == .dark,
-        scale: environment.displayScale)
+        scale: environment.displayScale, value: value)
       self.font = found?.unitsPerEm == nil ? nil : font(in: environment)
       if let units = found?.unitsPerEm, let size = self.font?.size, size > 0 {
         found?.scale = units / (size * environment.imageScale.factor)
@@ -193,7 +193,7 @@ extension Image {
     return switch source {
     case .symbol("ellipsis", _), .symbol("ellipsis.circle", _), .symbol("ellipsis.circle.fill", _): "More"
     case .symbol(let name, _): name.replacingOccurrences(of: ".", with: " ")
-    case .named(let name, _): name
+    case .named(let name, _, _): name
     case .pixels, .opened: ""
     }
   }
