@@ -5,7 +5,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   let subviews: SubviewsCollection
 
   /// One of the views.
-  public struct Element: View, Identifiable {
+  nonisolated public struct Element: View, Identifiable {
     let subview: Subview
 
     /// Tells the views apart as long as they are there.
@@ -20,7 +20,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
     }
 
     /// The view.
-    public var body: some View { subview }
+    @MainActor public var body: some View { subview }
   }
 
   /// The place of the first view.
@@ -31,5 +31,5 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 
   /// All of the views.
-  public var body: some View { subviews }
+  @MainActor public var body: some View { subviews }
 }
