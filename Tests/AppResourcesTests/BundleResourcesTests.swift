@@ -148,6 +148,8 @@ struct BundleResourcesTests {
       }
     }
     #expect(messages.all.count == 2 && messages.all[0].contains("no symbol template"))
+    let again = resources.image(named: "my.symbol", in: try folder.bundle(), isDark: true, scale: 1, value: 0.5)
+    #expect(again?.source === symbol.source, "a symbol without parts for values is the same at all of them")
     let set = folder.url.appendingPathComponent("A.xcassets/my.symbol.symbolset")
     #expect(try SymbolSet(set).image(openedBy: decoder, name: "x", value: nil).isTemplate)
   }

@@ -42,6 +42,25 @@ struct SymbolTemplateTests {
     #expect(symbol.unitsPerEm == 100)
   }
 
+  @Test(
+    "parts are faint whose threshold the value does not exceed",
+    arguments: [
+      (nil, []), (-1, ["monochrome-1", "monochrome-2"]), (0, ["monochrome-1", "monochrome-2"]), (0.2, ["monochrome-2"]),
+      (0.34, ["monochrome-2"]), (0.35, []), (1, []),
+    ] as [(Double?, [String])])
+  func values(value: Double?, faint: [String]) throws {
+    let styles = """
+      .monochrome-0 {fill:#000000} .monochrome-1 {fill:#000000;-sfsymbols-variable-threshold:0.0}
+      .multicolor-2:tintColor {-sfsymbols-variable-threshold:0.9} .monochrome-2{-sfsymbols-variable-threshold : 0.34}
+      .monochrome-3 {-sfsymbols-variable-threshold:x}
+      """
+    let text = Self.template().replacing(".defaults", with: styles + " .defaults")
+    let symbol = try #require(SymbolTemplate(Data(text.utf8)))
+    #expect(symbol.faintClasses(at: value) == faint)
+    let end = faint.isEmpty ? "</g></svg>" : "<style>\(faint.map { ".\($0) {opacity:0.3}" }.joined(separator: " "))</style></svg>"
+    #expect(String(decoding: symbol.svg(showing: value), as: UTF8.self).hasSuffix(end))
+  }
+
   @Test("templates without the middle size have a smaller or larger drawing", arguments: [("Regular-S", 78), ("Regular-L", 129)])
   func sizes(group: String, units: CGFloat) throws {
     #expect(try #require(SymbolTemplate(Data(Self.template(group: group).utf8))).unitsPerEm == units)
