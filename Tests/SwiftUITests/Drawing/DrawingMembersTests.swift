@@ -73,4 +73,57 @@ struct DrawingMembersTests {
     let components = try #require(color.cgColor.components)
     #expect(zip(components, [1, 0.5, 0, 0.25]).allSatisfy { abs($0 - $1) < 1e-5 })
   }
+
+  @Test("a shape is painted over what it was painted with before, filled or as a line")
+  func layers() {
+    let line = StrokeStyle(lineWidth: 8)
+    let shown = picture { Circle().fill(.yellow).stroke(Color.pureRed, lineWidth: 8).frame(width: 30, height: 30) }
+    let apart = picture {
+      Circle().fill(.yellow).overlay { Circle().stroke(Color.pureRed, lineWidth: 8) }.frame(width: 30, height: 30)
+    }
+    #expect(shown.pixels == apart.pixels && shown.pixel(20, 3) == .red && shown.pixel(20, 20) != .white)
+    let inside = picture { Circle().fill(.yellow).strokeBorder(Color.pureRed, style: line).fill(Color.pureBlue.opacity(0)) }
+    let insideApart = picture { Circle().fill(.yellow).overlay { Circle().strokeBorder(Color.pureRed, style: line) } }
+    #expect(inside.pixels == insideApart.pixels)
+    let above = picture { Rectangle().stroke(Color.pureRed, style: line).fill(Color.pureBlue) }
+    #expect(above.pixel(1, 20) == .blue && above.pixel(20, 20) == .blue)
+    let plain = picture { Rectangle().strokeBorder(lineWidth: 4).strokeBorder(Color.pureBlue, lineWidth: 2) }
+    #expect(plain.pixel(1, 20) == .blue && plain.pixel(3, 20) == .black)
+    let twice = Circle().stroke(Color.pureRed).fill()
+    #expect(type(of: twice) == FillShapeView<Circle, ForegroundStyle, StrokeShapeView<Circle, Color, EmptyView>>.self)
+    let border = Circle().strokeBorder(Color.pureRed)
+    #expect(type(of: border) == StrokeBorderShapeView<Circle, Color, EmptyView>.self)
+    #expect(size(of: twice, width: 30, height: 20) == CGSize(width: 30, height: 20))
+  }
+
+  @Test("a painted shape keeps its place, and takes new values in every layer")
+  func layersChange() throws {
+    struct Signal: View {
+      @State private var isOn = false
+      var body: some View {
+        Rectangle().fill(isOn ? Color.pureGreen : .pureRed).stroke(isOn ? Color.pureBlue : .black, lineWidth: 8)
+          .frame(width: 40, height: 40)
+          .onTapGesture { isOn.toggle() }
+      }
+    }
+    let screen = picture(40, 40) { Signal() }
+    #expect(screen.pixel(20, 20) == .red && screen.pixel(1, 20) == .black)
+    screen.tap(at: CGPoint(x: 20, y: 20))
+    screen.settle()
+    #expect(screen.pixel(20, 20) == .green && screen.pixel(1, 20) == .blue)
+  }
+
+  @Test("what is chosen has the tint")
+  func selection() {
+    let tinted = picture { Rectangle().fill(.selection).tint(Color.pureGreen) }
+    #expect(tinted.pixel(20, 20) == .green)
+    #expect(picture { Rectangle().fill(SelectionShapeStyle()) }.pixel(20, 20) == picture { Color.accentColor }.pixel(20, 20))
+  }
+
+  @Test("what a person may ask of displays is read, and not asked for yet")
+  func displays() {
+    let values = EnvironmentValues()
+    #expect(!values.accessibilityShowButtonShapes && !values.accessibilityDimFlashingLights)
+    #expect(values.accessibilityPlayAnimatedImages && !values.accessibilityLargeContentViewerEnabled)
+  }
 }

@@ -209,15 +209,15 @@ extension Shape {
   /// The shape's outline drawn with a style.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View & ShapeView {
-    _StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
   /// The shape's outline drawn with a style; the width is in points, and a line of 0 or less does not show.
   ///
   ///     Circle().stroke(.gray, lineWidth: 2)
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View & ShapeView {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -238,13 +238,13 @@ extension InsettableShape {
   /// The outline drawn with a style, all of it inside the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
   /// The outline drawn with a style, all of it inside the shape; the width is in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// The outline drawn with the foreground, all of it inside the shape.
