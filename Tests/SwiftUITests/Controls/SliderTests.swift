@@ -72,6 +72,23 @@ struct SliderTests {
     #expect(try screen.slider("Steps").value == "75 %")
   }
 
+  @available(*, deprecated)
+  @Test("a label at the end names the slider, with steps and without")
+  func labelAtTheEnd() throws {
+    let log = Log()
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Slider(value: .constant(0.0), onEditingChanged: { log.editing.append($0) }, label: { Text(verbatim: "Plain") })
+        Slider(value: .constant(2.0), in: 1...5, step: 1, onEditingChanged: { _ in }, label: { Text(verbatim: "Whole") })
+      }
+      .frame(width: 227)
+    }
+    #expect(try screen.slider("Whole").value == "25 %")
+    let plain = try screen.slider("Plain")
+    screen.drag(from: knob(0, of: plain), to: knob(0.5, of: plain))
+    #expect(log.editing == [true, false])
+  }
+
   @Test("it is 34 points high and fills the width; a value outside the range shows at its end")
   func measures() throws {
     #expect(size(of: Slider(value: .constant(0.5)), width: 120) == CGSize(width: 120, height: 34))

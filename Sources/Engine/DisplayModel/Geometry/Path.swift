@@ -196,6 +196,13 @@ public struct Path: Equatable, Sendable, LosslessStringConvertible {
   ) {
     append(Path(roundedRect: rect, cornerSize: cornerSize, style: style).elements, transform)
   }
+  /// Adds a rectangle with corners of different radii, in points.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style).elements, transform)
+  }
   /// Adds an ellipse that touches all sides of a rectangle, as a part of its own.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(PathGeometry.ellipse(in: rect), transform)

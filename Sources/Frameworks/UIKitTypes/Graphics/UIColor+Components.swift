@@ -105,3 +105,10 @@ extension Color {
       red: CGFloat(light.red), green: CGFloat(light.green), blue: CGFloat(light.blue), alpha: CGFloat(light.alpha))
   }
 }
+
+extension Color.Resolved {
+  /// The colour as Core Graphics has it.
+  public var cgColor: CGColor {
+    CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+  }
+}

@@ -24,6 +24,12 @@ nonisolated public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The value of a key of `_trait(_:_:)`; its default where the view sets none.
+  subscript<Key: _ViewTraitKey>(trait name: TraitName<Key>) -> Key.Value {
+    get { values[ObjectIdentifier(Key.self)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(Key.self)] = newValue }
+  }
+
   /// The value that the view has by `tag(_:)`; `nil` where it has none of the type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 

@@ -18,7 +18,8 @@ nonisolated public struct Subview: View, Identifiable {
   private let list: WeakReference<GraphNode>
   /// Where the element was among the others, to be found quickly.
   private let index: Int
-  private let explicitID: AnyHashable?
+  /// What the view is called by `id(_:)` or its loop.
+  let explicitID: AnyHashable?
   /// Counts changes of what it says to its container.
   private let version: Int
 

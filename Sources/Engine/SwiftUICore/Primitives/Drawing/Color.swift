@@ -150,7 +150,7 @@ extension Color.RGBColorSpace {
 
 extension Color {
   /// A colour's components in one environment.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Codable, Sendable {
     /// The red part in linear light, normally 0…1.
     public var linearRed: Float
     /// The green part in linear light, normally 0…1.

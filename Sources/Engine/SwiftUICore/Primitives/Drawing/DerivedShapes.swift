@@ -18,6 +18,13 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, DerivedShape {
   }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller by an amount on each side, and moved as far.
+  public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
 /// A shape scaled around a point.
 nonisolated public struct ScaledShape<Content: Shape>: Shape, DerivedShape {
   /// The shape.
@@ -61,6 +68,13 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, DerivedShape {
     return shape.path(in: rect).applying(
       CGAffineTransform(translationX: fixed.x, y: fixed.y).rotated(by: angle.radians)
         .translatedBy(x: -fixed.x, y: -fixed.y))
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller by an amount on each side, and turned as far.
+  public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
@@ -195,15 +209,15 @@ extension Shape {
   /// The shape's outline drawn with a style.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View & ShapeView {
-    _StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased)
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
   /// The shape's outline drawn with a style; the width is in points, and a line of 0 or less does not show.
   ///
   ///     Circle().stroke(.gray, lineWidth: 2)
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View & ShapeView {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -224,13 +238,13 @@ extension InsettableShape {
   /// The outline drawn with a style, all of it inside the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
   /// The outline drawn with a style, all of it inside the shape; the width is in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// The outline drawn with the foreground, all of it inside the shape.

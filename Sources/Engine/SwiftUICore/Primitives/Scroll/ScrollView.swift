@@ -17,8 +17,13 @@ nonisolated public struct ScrollView<Content: View>: View {
   public var showsIndicators: Bool
 
   /// Creates a scroll view of the content in a closure, which is stacked as in a `VStack` where it is several views.
+  public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// Creates a scroll view that shows bars or none; `scrollIndicators(_:axes:)` says it of all scroll views inside.
   public nonisolated init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -190,6 +190,8 @@ struct FontContext: Hashable {
   var isMonospaced = false
   var hasMonospacedDigits = false
   var scale = Text.Scale.default
+  /// Whether the person asked for bolder text.
+  var isHeavier = false
 }
 
 extension Font {
@@ -199,6 +201,7 @@ extension Font {
     for modifier in modifiers { apply(modifier, to: &font) }
     if let weight = context.weight { font.weight = weight.value }
     if context.isBold { font.weight = max(font.weight, emphasisedWeight) }
+    if context.isHeavier { font.becomeHeavier() }
     if context.isItalic { font.isItalic = true }
     if let width = context.width { font.width = width }
     if context.hasMonospacedDigits { font.hasMonospacedDigits = true }
@@ -254,7 +257,18 @@ extension Font {
   }
 }
 
+extension Font.Weight {
+  /// All that have a name, the thinnest first.
+  fileprivate static let rising: [CGFloat] = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black].map(\.value)
+}
+
 extension ResolvedFont {
+  /// Rises by two weights, as bold text does on iOS from regular to semibold; an app's own fonts stay as they are.
+  fileprivate mutating func becomeHeavier() {
+    guard case .system = family else { return }
+    weight = Font.Weight.rising.filter { $0 > weight }.prefix(2).last ?? weight
+  }
+
   /// Becomes smaller by a text's scale, with the lines.
   fileprivate mutating func become(_ scale: Text.Scale) {
     size *= scale.factor

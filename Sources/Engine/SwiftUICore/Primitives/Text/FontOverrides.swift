@@ -10,6 +10,7 @@ struct FontOverrides: Hashable {
   var isMonospaced = false
   var hasMonospacedDigits = false
   var scale = Text.Scale.default
+  var legibilityWeight: LegibilityWeight?
 }
 
 enum FontContextKey: EnvironmentKey { static var defaultValue: FontOverrides { FontOverrides() } }
@@ -21,7 +22,8 @@ extension EnvironmentValues {
     return FontContext(
       dynamicTypeSize: dynamicTypeSize, weight: overrides.weight, design: overrides.design, width: overrides.width,
       isBold: overrides.isBold, isItalic: overrides.isItalic, isMonospaced: overrides.isMonospaced,
-      hasMonospacedDigits: overrides.hasMonospacedDigits, scale: overrides.scale)
+      hasMonospacedDigits: overrides.hasMonospacedDigits, scale: overrides.scale,
+      isHeavier: overrides.legibilityWeight == .bold)
   }
 }
 

@@ -175,6 +175,24 @@ extension Slider where ValueLabel == EmptyView {
       value: value, bounds: bounds, step: step, editingChanged: onEditingChanged, label: label(),
       minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
+  /// Creates a slider with a label, which only somebody hears who cannot see it.
+  @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+  /// Creates a slider in steps with a label, which only somebody hears who cannot see it.
+  @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
