@@ -11,11 +11,8 @@ struct AnimatableMacro {
   /// The extension with the conformance and the data.
   let expansion: String
 
-  /// Reads a type's declaration.
-  ///
-  /// - Parameters:
-  ///   - type: The type's name, with those of the types around it.
-  ///   - conformances: The protocols that the type does not conform to yet.
+  /// Reads the declaration of a type, which an extension names with those around it; `conformances` are what it does not
+  /// conform to yet.
   init(declaration: String, type: String, conformances: String) throws(MacroError) {
     let text = SwiftText(declaration)
     let keyword = text.tokens.firstIndex { $0.kind == .word && Self.kinds.contains($0.text) }
