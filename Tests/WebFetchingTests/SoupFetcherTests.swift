@@ -88,6 +88,8 @@ extension Result where Success == WebResponse, Failure == URLError {
     #expect(answer.body == Data("there".utf8))
     #expect(server.requests.allSatisfy { $0.text.contains("x-kept: yes") } && server.requests.count == 2)
     #expect(try await outcome(server.url("/nowhere")).get().status == 302)
+    #expect(try await outcome(server.url("/deep/a")).get().isRedirected)
+    #expect(try await !outcome(server.url("/nowhere")).get().isRedirected)
     let before = server.requests.count
     #expect(await outcome(server.url("/loop")).error == .httpTooManyRedirects)
     #expect(server.requests.count - before == 21)

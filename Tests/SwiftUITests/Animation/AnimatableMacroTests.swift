@@ -53,7 +53,7 @@ struct AnimatableMacroTests {
 
   private struct Mover<Content: View>: View {
     @State private var isMoved = false
-    let content: (Bool) -> Content
+    @ViewBuilder let content: (Bool) -> Content
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Button("go") { withAnimation(.linear(duration: 0.5)) { isMoved.toggle() } }.frame(height: 40)
