@@ -198,7 +198,7 @@ struct AsyncImageTests {
     defer { server.stop() }
     var request = URLRequest(url: server.url("/keyed.png"))
     request.setValue("7", forHTTPHeaderField: "X-Key")
-    let cache = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0)
+    let cache = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0, diskPath: nil)
     for _ in 1...2 {
       let screen = picture(40, 40) { AsyncImage(request: request).environment(\.asyncImageCache, cache) }
       await screen.settle(timeout: 60) { screen.count { $0 == .red } > 0 }
@@ -254,7 +254,7 @@ struct AsyncImageTests {
     configuration.httpAdditionalHeaders = ["X-Session": "yes"]
     let session = URLSession(configuration: configuration)
     defer { session.invalidateAndCancel() }
-    let untouched = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0)
+    let untouched = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0, diskPath: nil)
     let screen = picture(40, 40) {
       Phases(url: server.url("/session.png")).asyncImageURLSession(session).environment(\.asyncImageCache, untouched)
     }

@@ -20,7 +20,7 @@ struct PictureCacheTests {
     }
   }
 
-  private let store = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0)
+  private let store = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0, diskPath: nil)
   private let body = Data([1, 2, 3])
 
   private func request(_ policy: URLRequest.CachePolicy = .useProtocolCachePolicy, _ headers: [String: String] = [:]) throws
