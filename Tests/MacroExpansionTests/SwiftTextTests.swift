@@ -93,6 +93,8 @@ struct SwiftTextTests {
     #expect(variable("var a: (Int) -> Void = { _ in }")?.value == "{ _ in }")
     #expect(variable("var a: Int { get { 1 } }")?.hasAccessors == true)
     #expect(variable("var a = 1 { didSet {} }")?.hasAccessors == true)
+    #expect(variable("var a = 1 { didSet {} }")?.isObserved == true && variable("var a: Int { 1 }")?.isObserved == false)
+    #expect(variable("var a: A<B, (C) -> D>? = nil")?.type == "A<B, (C) -> D>?")
     #expect(variable("var a = 1, b = 2")?.isOneOfSeveral == true)
     #expect(variable("let (a, b) = c")?.name == nil)
     #expect(variable("@M.A<B<C>> var a = 1")?.attributes == ["@M.A<B<C>>"])

@@ -60,7 +60,7 @@ final class TemporaryFolder: Sendable {
       (["cache-control": ",,=,max-age"], 0, true),
     ] as [([String: String], Double, Bool)])
   func freshness(headers: [String: String], seconds: Double, isKept: Bool) {
-    let freshness = TileFreshness(headers, at: now)
+    let freshness = HTTPFreshness(headers, at: now)
     #expect(freshness.freshUntil.timeIntervalSince(now) == seconds)
     #expect(freshness.mayBeKept == isKept)
   }
@@ -151,7 +151,7 @@ final class TemporaryFolder: Sendable {
   func bounds() throws {
     var store = store
     store.files.limit = 10_000
-    let freshness = TileFreshness([:], at: Date())
+    let freshness = HTTPFreshness([:], at: Date())
     for index in 0..<20 {
       let key = TileKey(zoom: 5, x: index, y: 0)
       store.keep(TileStore.Entry(freshness: freshness, body: Data(count: 1000)), for: key, of: source, scale: 1)
@@ -335,7 +335,7 @@ final class TemporaryFolder: Sendable {
       let source = MapTileSource(urlTemplate: server.url(path).absoluteString + "/{z}/{x}/{y}")
       let store = TileStore(folder: folder.url)
       store.keep(
-        TileStore.Entry(freshness: TileFreshness(["cache-control": "max-age=0"], at: .distantPast), body: old), for: key,
+        TileStore.Entry(freshness: HTTPFreshness(["cache-control": "max-age=0"], at: .distantPast), body: old), for: key,
         of: source, scale: 1)
       var loader = TileLoader(source: source, scale: 1, store: store, request: { try await web.fetch($0) })
       if path == "/silent" { loader.patience = 0.1 }

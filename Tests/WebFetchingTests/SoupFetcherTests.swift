@@ -85,9 +85,10 @@ extension Result where Success == WebResponse, Failure == URLError {
     }
     defer { server.stop() }
     let answer = try await outcome(server.url("/deep/a"), ["X-Kept": "yes"]).get()
-    #expect(answer.body == Data("there".utf8))
+    #expect(answer.body == Data("there".utf8) && answer.isRedirected)
     #expect(server.requests.allSatisfy { $0.text.contains("x-kept: yes") } && server.requests.count == 2)
-    #expect(try await outcome(server.url("/nowhere")).get().status == 302)
+    let nowhere = try await outcome(server.url("/nowhere")).get()
+    #expect(nowhere.status == 302 && !nowhere.isRedirected)
     let before = server.requests.count
     #expect(await outcome(server.url("/loop")).error == .httpTooManyRedirects)
     #expect(server.requests.count - before == 21)

@@ -63,6 +63,14 @@ package enum Plugin {
     case "PreviewableMacro":
       try PreviewableMacro.check(declaration: use.declSyntax.source, context: context)
       return ""
+    case "AnimatableMacro":
+      guard let type = use.extendedTypeSyntax else { throw MacroError("@Animatable belongs to a struct or class") }
+      return try AnimatableMacro(
+        declaration: use.declSyntax.source, type: type.source, conformances: use.conformanceListSyntax?.source ?? ""
+      ).expansion
+    case "AnimatableIgnoredMacro":
+      try AnimatableIgnoredMacro.check(declaration: use.declSyntax.source)
+      return ""
     default: throw unknown(use.macro)
     }
   }

@@ -34,6 +34,10 @@ struct CompilerRequest: Decodable {
     var macroRole: String
     var attributeSyntax: Syntax
     var declSyntax: Syntax
+    /// The type that an extension is made for.
+    var extendedTypeSyntax: Syntax?
+    /// The protocols that the extension is to bring, which the type does not have.
+    var conformanceListSyntax: Syntax?
     var lexicalContext: [Syntax]?
   }
 

@@ -13,6 +13,8 @@ struct VariableDeclaration: Equatable {
   var value: String?
   /// Whether there is a block of accessors or observers.
   var hasAccessors = false
+  /// Whether that block has observers, so that the value is stored.
+  var isObserved = false
   /// Whether further variables follow after a comma.
   var isOneOfSeveral = false
 }
@@ -81,7 +83,7 @@ extension SwiftText {
     if index < end, tokens[index].text == ":" {
       let first = index + 1
       index = first
-      while index < end, !["=", "{", ","].contains(tokens[index].text) { index = self.index(after: index) }
+      while index < end, !["=", "{", ","].contains(tokens[index].text) { index = self.index(afterPartOfType: index) }
       index = min(index, end)
       variable.type = text(of: first..<index)
     }
@@ -94,7 +96,21 @@ extension SwiftText {
     }
     guard index < end else { return }
     variable.hasAccessors = tokens[index].text == "{"
+    variable.isObserved =
+      variable.hasAccessors && index + 1 < end && ["didSet", "willSet"].contains(tokens[index + 1].text)
     variable.isOneOfSeveral = tokens[index].text == ","
+  }
+
+  /// The index after a token of a type, or after the arguments `<A, B>` that begin with it.
+  private func index(afterPartOfType start: Int) -> Int {
+    guard tokens[start].text == "<" else { return index(after: start) }
+    var index = start, depth = 0
+    repeat {
+      let isArrow = tokens[index].text == "->"
+      if !isArrow { depth += tokens[index].text.utf8.reduce(0) { $0 + ($1 == 0x3C ? 1 : $1 == 0x3E ? -1 : 0) } }
+      index = self.index(after: index)
+    } while depth > 0 && index < tokens.count
+    return index
   }
 
   private func isAccessorBlock(_ index: Int) -> Bool {

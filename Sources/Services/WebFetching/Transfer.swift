@@ -120,6 +120,7 @@ final class Transfer: @unchecked Sendable {
   private func follow(_ location: String) {
     release()
     redirects += 1
+    response.isRedirected = true
     guard redirects <= Self.redirectLimit else { return fail(.httpTooManyRedirects) }
     guard let next = URL(string: location, relativeTo: url)?.absoluteURL else { return fail(.redirectToNonExistentLocation) }
     url = next

@@ -1,6 +1,7 @@
 import ApusTesting
 import CairoRenderer
 import Foundation
+import FoundationNetworking
 import LoopbackServers
 import SwiftUI
 import SwiftUICore
@@ -183,6 +184,101 @@ struct AsyncImageTests {
     #expect(middle.green > 60 && middle.green < 200, "\(middle)")
     screen.advance(by: 1)
     #expect(screen.pixel(20, 20) == .red)
+  }
+
+  // MARK: Requests
+
+  @Test("a request is asked for with its headers, and a kept answer shows without another one")
+  func request() async throws {
+    let png = try Data(contentsOf: file("request.png", .pureRed))
+    let server = try LoopbackServer { request in
+      request.text.lowercased().contains("x-key: 7")
+        ? LoopbackServer.http("200 OK", ["Cache-Control: max-age=1000"], png) : LoopbackServer.http("403 Forbidden")
+    }
+    defer { server.stop() }
+    var request = URLRequest(url: server.url("/keyed.png"))
+    request.setValue("7", forHTTPHeaderField: "X-Key")
+    let cache = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0, diskPath: nil)
+    for _ in 1...2 {
+      let screen = picture(40, 40) { AsyncImage(request: request).environment(\.asyncImageCache, cache) }
+      await screen.settle(timeout: 60) { screen.count { $0 == .red } > 0 }
+      #expect(screen.ink { $0 == .red } == CGRect(x: 10, y: 15, width: 20, height: 10))
+    }
+    #expect(server.requests.count == 1)
+    let kept = URLRequest(url: server.url("/other.png"), cachePolicy: .returnCacheDataDontLoad)
+    let none = Screen {
+      AsyncImage(request: kept) { phase in
+        Text(verbatim: "failed \((phase.error as? URLError)?.code.rawValue ?? 0)")
+      }
+      .environment(\.asyncImageCache, cache)
+    }
+    await none.settle(timeout: 60) { !none.contains("failed 0") }
+    #expect(none.contains("failed \(URLError.Code.resourceUnavailable.rawValue)") && server.requests.count == 1)
+  }
+
+  @Test("without a request the placeholder stays; with one its picture takes its place, half as large at a scale of two")
+  func requestForms() async throws {
+    let url = try file("forms.png", .pureRed)
+    let empty = Screen {
+      AsyncImage(request: nil) {
+        $0.resizable()
+      } placeholder: {
+        Text("waiting")
+      }
+    }
+    empty.advance(by: 1)
+    #expect(empty.contains("waiting"))
+    let screen = picture(40, 40) {
+      AsyncImage(request: URLRequest(url: url), scale: 2) {
+        $0
+      } placeholder: {
+        Color.white
+      }
+    }
+    await screen.settle { screen.count { $0 == .red } > 0 }
+    #expect(screen.ink { $0 == .red }.width == 10)
+    let alone = picture(40, 40) { AsyncImage(request: URLRequest(url: url), scale: 2) }
+    await alone.settle { alone.count { $0 == .red } > 0 }
+    #expect(alone.ink { $0 == .red }.width == 10)
+  }
+
+  @Test("asyncImageURLSession(_:) has a session ask, with its headers and its own cache")
+  func session() async throws {
+    let png = try Data(contentsOf: file("session.png", .pureRed))
+    let server = try LoopbackServer { request in
+      request.text.lowercased().contains("x-session: yes")
+        ? LoopbackServer.http("200 OK", ["Cache-Control: max-age=1000"], png) : LoopbackServer.http("403 Forbidden")
+    }
+    defer { server.stop() }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["X-Session": "yes"]
+    let session = URLSession(configuration: configuration)
+    defer { session.invalidateAndCancel() }
+    let untouched = URLCache(memoryCapacity: 8 << 20, diskCapacity: 0, diskPath: nil)
+    let screen = picture(40, 40) {
+      Phases(url: server.url("/session.png")).asyncImageURLSession(session).environment(\.asyncImageCache, untouched)
+    }
+    await screen.settle(timeout: 60) { screen.count { $0 == .red } > 0 }
+    #expect(screen.count { $0 == .red } == 200)
+    #expect(untouched.cachedResponse(for: URLRequest(url: server.url("/session.png"))) == nil)
+    let failing = Screen { Phases(url: URL(string: "ftp://127.0.0.1/a.png")).asyncImageURLSession(session) }
+    await failing.settle(timeout: 60) { !failing.contains("empty") }
+    #expect(failing.contains("failed \(URLError.Code.unsupportedURL.rawValue)"))
+  }
+
+  @Test("what the engine's way to the web cannot say is asked by a session")
+  func unusual() async throws {
+    let png = try Data(contentsOf: file("post.png", .pureRed))
+    let server = try LoopbackServer { request in
+      request.text.hasPrefix("POST ") || request.text.lowercased().hasPrefix("post ")
+        ? LoopbackServer.http("200 OK", [], png) : LoopbackServer.http("405 Method Not Allowed")
+    }
+    defer { server.stop() }
+    var request = URLRequest(url: server.url("/post.png"))
+    request.httpMethod = "POST"
+    let screen = picture(40, 40) { AsyncImage(request: request) }
+    await screen.settle(timeout: 60) { screen.count { $0 == .red } > 0 }
+    #expect(screen.count { $0 == .red } == 200)
   }
 
   @Test("a phase has its picture or its error")

@@ -31,6 +31,20 @@ struct BuiltTabsTests {
     #expect(screen.contains("second"))
   }
 
+  @Test("a prominent tab stands at the end, after the one that searches, and shows what is its own")
+  func prominent() throws {
+    let screen = Screen {
+      TabView {
+        Tab("Play", systemImage: "play", role: .prominent) { Text("playing") }
+        Tab(role: .search) { Text("finding") }
+        Tab("One", systemImage: "star") { Text("first") }
+      }
+    }
+    #expect(screen.tabs.map(\.label) == ["One", "Search", "Play"])
+    try screen.select(tab: "Play")
+    #expect(screen.contains("playing"))
+  }
+
   @Test("the styles by name are those of the short names")
   func styles() {
     let positions = { (view: any View) in Screen(Self.pad) { AnyView(view) }.tabs.map(\.frame) }

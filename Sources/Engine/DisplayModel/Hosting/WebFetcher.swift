@@ -36,10 +36,13 @@ package struct WebResponse: Sendable {
   package var headers: [String: String]
   /// Unpacked.
   package var body: Data
+  /// Whether it comes from another address than the one that was asked for.
+  package var isRedirected: Bool
 
-  package init(status: Int, headers: [String: String], body: Data) {
+  package init(status: Int, headers: [String: String], body: Data, isRedirected: Bool = false) {
     self.status = status
     self.headers = headers
     self.body = body
+    self.isRedirected = isRedirected
   }
 }

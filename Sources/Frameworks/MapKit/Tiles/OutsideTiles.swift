@@ -10,7 +10,7 @@ package enum OutsideTiles {
       let parts = line.split(separator: ":", maxSplits: 1)
       if parts.count == 2 { headers[parts[0].lowercased()] = String(parts[1]).trimmingCharacters(in: .whitespacesAndNewlines) }
     }
-    let freshness = TileFreshness(headers, at: Date(timeIntervalSinceReferenceDate: 0))
+    let freshness = HTTPFreshness(headers, at: Date(timeIntervalSinceReferenceDate: 0))
     if freshness.freshUntil.timeIntervalSinceReferenceDate < 0 { fatalError("an answer counts for less than no time") }
     _ = freshness.requestHeaders
     let body = TileStore.entry(from: data)?.body ?? data

@@ -23,7 +23,7 @@ struct TileLoader: Sendable {
     let cached = store.entry(key, of: source, scale: scale)
     if let cached, cached.freshness.freshUntil > now() { return cached.body }
     guard let url = source.url(of: key, scale: scale), let answer = await ask(url, cached) else { return cached?.body }
-    let freshness = TileFreshness(answer.headers, at: now())
+    let freshness = HTTPFreshness(answer.headers, at: now())
     if answer.status == 304, var entry = cached {
       let old = entry.freshness
       entry.freshness = freshness

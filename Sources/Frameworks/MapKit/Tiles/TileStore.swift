@@ -7,7 +7,7 @@ import SwiftUICore
 /// A file has a line of JSON, which says how long the tile counts, and the picture's bytes.
 struct TileStore: Sendable {
   struct Entry: Equatable {
-    var freshness: TileFreshness
+    var freshness: HTTPFreshness
     var body: Data
   }
 
@@ -37,7 +37,7 @@ struct TileStore: Sendable {
   /// Takes a file apart; `nil` for anything that is none.
   static func entry(from data: Data) -> Entry? {
     guard data.count <= tileLimit + headLimit, let end = data.prefix(headLimit).firstIndex(of: 10) else { return nil }
-    guard let freshness = try? JSONDecoder().decode(TileFreshness.self, from: data[data.startIndex..<end]) else { return nil }
+    guard let freshness = try? JSONDecoder().decode(HTTPFreshness.self, from: data[data.startIndex..<end]) else { return nil }
     return Entry(freshness: freshness, body: Data(data[(end + 1)...]))
   }
 

@@ -48,6 +48,13 @@ nonisolated struct DialogModifier<Data>: ViewModifier {
     var parts: DialogContent
   }
 
+  /// Shows it while a binding has a value, whichever that is.
+  init(isAlert: Bool, value: Binding<Data?>, parts: DialogContent?) {
+    self.init(
+      isAlert: isAlert, asked: { value.wrappedValue == nil ? nil : true },
+      close: { _ in if value.wrappedValue != nil { value.wrappedValue = nil } }, data: value.wrappedValue, parts: parts)
+  }
+
   @MainActor func body(content: Content) -> some View {
     content.modifier(ModalModifier((level.shown as? Shown).map { request($0) }, spring: metrics.alerts.spring))
   }

@@ -132,7 +132,8 @@ extension View {
 }
 
 extension LocalizedError {
-  fileprivate var title: Text { Text(errorDescription ?? localizedDescription) }
+  /// What an alert about the error is called.
+  var title: Text { Text(errorDescription ?? localizedDescription) }
 }
 
 extension View {

@@ -84,6 +84,7 @@ private struct ListBody<Content: View>: View {
           content.modifier(
             EnvironmentWritingModifier {
               $0.isInListRow = true
+              $0.rowSwipes = nil
               $0.sectionSupplementStyle = parts
               $0.listSelectionType = selectionType
               $0.sectionsFold = style == .sidebar

@@ -183,10 +183,10 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   private func edgeActions(_ edge: HorizontalEdge) -> RowEdgeActions {
     let (element, metrics, isEditing) = (element, metrics, context.isEditing)
-    let groups = edge == .leading ? traits.swipe.leading : isEditing ? [] : traits.swipe.trailing
+    let groups = edge == .trailing && isEditing ? [] : traits.swipe[edge]
     let delete: (() -> Void)? = edge == .trailing && (deletes || isEditing) ? { element.delete() } : nil
     let allowsFullSwipe = !isEditing && groups.first?.allowsFullSwipe ?? true
-    return RowEdgeActions(allowsFullSwipe: allowsFullSwipe) { swipe, isFull in
+    return RowEdgeActions(allowsFullSwipe: allowsFullSwipe, presentationChanged: groups.presentationChanged) { swipe, isFull in
       AnyView(SwipeButtons(groups: groups, delete: delete, edge: edge, isFull: isFull, swipe: swipe, metrics: metrics))
     }
   }

@@ -48,7 +48,16 @@ nonisolated struct ListRowTraits {
     struct Group {
       var content: AnyView
       var allowsFullSwipe: Bool
+      /// Hears when the buttons begin to show, and when they are gone again.
+      var presentationChanged: ((Bool) -> Void)?
     }
+
+    /// Its own groups, and those of a modifier further out behind them.
+    func followed(by outer: Self) -> Self {
+      Self(leading: leading + outer.leading, trailing: trailing + outer.trailing)
+    }
+
+    subscript(_ edge: HorizontalEdge) -> [Group] { edge == .leading ? leading : trailing }
   }
 }
 
@@ -69,9 +78,16 @@ enum ListRowTraitsKey: MergedTraitKey {
     result.isDeleteDisabled = inner.isDeleteDisabled ?? outer.isDeleteDisabled
     result.isMoveDisabled = inner.isMoveDisabled ?? outer.isMoveDisabled
     result.isSelectionDisabled = inner.isSelectionDisabled ?? outer.isSelectionDisabled
-    result.swipe.leading += outer.swipe.leading
-    result.swipe.trailing += outer.swipe.trailing
+    result.swipe = inner.swipe.followed(by: outer.swipe)
     return result
+  }
+}
+
+extension [ListRowTraits.SwipeActions.Group] {
+  /// Tells all groups of an edge that they show, or are gone.
+  var presentationChanged: (Bool) -> Void {
+    let heard = compactMap(\.presentationChanged)
+    return { isShown in for tell in heard { tell(isShown) } }
   }
 }
 

@@ -24,7 +24,7 @@ struct NavigationBar: View {
       if !bar.isReplaced {
         leading.transition(fade).barRole(.leading)
         title.transition(fade).barRole(.title)
-        trailing.transition(fade).barRole(.trailing)
+        trailing.transition(fade).barRole(.trailing).barOverflows(bar.overflows)
       }
       if bar.isLarge { largeTitle.transition(fade).barRole(.largeTitle) }
       if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
@@ -54,12 +54,9 @@ struct NavigationBar: View {
   }
 
   private var trailing: some View {
-    HStack(spacing: bar.metrics.itemSpacing) {
-      if !bar.items(.secondary).isEmpty { SecondaryMenu(items: bar.items(.secondary)) }
-      if !bar.items(.trailing).isEmpty { BarItems(items: bar.items(.trailing), metrics: bar.metrics) }
-    }
-    .padding(.trailing, bar.metrics.margin)
-    .passing(state, in: motion.trailingIn, out: motion.trailingOut)
+    TrailingBarItems(bar: bar)
+      .padding(.trailing, bar.metrics.margin)
+      .passing(state, in: motion.trailingIn, out: motion.trailingOut)
   }
 
   @ViewBuilder private var title: some View {

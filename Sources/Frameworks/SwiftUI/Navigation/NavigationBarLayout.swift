@@ -6,8 +6,11 @@ import SwiftUICore
 enum BarRole { case leading, title, trailing, largeTitle, accessory }
 
 private struct BarRoleKey: LayoutValueKey { static let defaultValue = BarRole.title }
+private struct BarOverflowsKey: LayoutValueKey { static let defaultValue = false }
 
 extension View {
+  /// Whether a part shows less where the bar has no room for it.
+  func barOverflows(_ overflows: Bool) -> some View { layoutValue(key: BarOverflowsKey.self, value: overflows) }
   func barRole(_ role: BarRole) -> some View { layoutValue(key: BarRoleKey.self, value: role) }
 }
 
@@ -27,14 +30,15 @@ struct NavigationBarLayout: Layout {
     let width = bounds.width
     let middle = bounds.minY + metrics.height / 2
     let titleWidth = subviews[.title]?.sizeThatFits(.unspecified).width ?? 0
-    let trailing = subviews[.trailing]?.sizeThatFits(.unspecified).width ?? 0
+    let trailingProposal = proposalForTrailing(subviews, in: width, titleWidth: titleWidth)
+    let trailing = subviews[.trailing]?.sizeThatFits(trailingProposal).width ?? 0
     // Buttons may have the room beside a title that stands in the middle, and half of the bar where there is none.
     let room = max((width - (titleWidth > 0 ? titleWidth + 2 * metrics.titleGap : 0)) / 2, metrics.backMinimum)
     let leadingProposal = ProposedViewSize(width: min(room, max(width - trailing, 0)), height: metrics.height)
     let leading = subviews[.leading]?.sizeThatFits(leadingProposal).width ?? 0
     subviews[.leading]?.place(
       at: CGPoint(x: bounds.minX, y: middle), anchor: .leading, proposal: leadingProposal)
-    subviews[.trailing]?.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: .unspecified)
+    subviews[.trailing]?.place(at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing, proposal: trailingProposal)
     let least = metrics.margin - metrics.titleGap
     let (from, to) = (max(leading, least) + metrics.titleGap, width - max(trailing, least) - metrics.titleGap)
     let shown = min(titleWidth, max(to - from, 0))
@@ -51,6 +55,14 @@ struct NavigationBarLayout: Layout {
     }
     subviews[.accessory]?.place(
       at: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: ProposedViewSize(width: width, height: nil))
+  }
+
+  /// Items take what room they want, unless some of them can leave: those have what the title and the other side do not need.
+  private func proposalForTrailing(_ subviews: Subviews, in width: CGFloat, titleWidth: CGFloat) -> ProposedViewSize {
+    guard let trailing = subviews[.trailing], trailing[BarOverflowsKey.self] else { return .unspecified }
+    let leading = subviews[.leading]?.sizeThatFits(.unspecified).width ?? 0
+    let title = titleWidth > 0 ? titleWidth + 2 * metrics.titleGap : 0
+    return ProposedViewSize(width: max(width - leading - title, 0), height: metrics.height)
   }
 }
 

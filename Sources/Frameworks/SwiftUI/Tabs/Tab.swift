@@ -13,6 +13,8 @@ nonisolated public struct TabRole: Hashable, Sendable {
   let name: String
   /// It searches; bars have it last, and give it a symbol and a title where it has none.
   public static let search = TabRole(name: "search")
+  /// It matters most; bars have it at their end, after the one that searches.
+  public static let prominent = TabRole(name: "prominent")
 }
 
 /// The label of a tab that was given a title and an image.

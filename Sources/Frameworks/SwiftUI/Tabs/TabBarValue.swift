@@ -53,8 +53,9 @@ nonisolated struct TabBarValue: Equatable {
     self.node = node
     selected = node.selected
     items = (0..<node.count).filter { !node.trait(TabHiddenTraitKey.self, at: $0) }.map { TabItem(node, $0) }
-    // A tab for searching stands last, whatever its place among the tabs.
-    items = items.filter { $0.role != .search } + items.filter { $0.role == .search }
+    // A tab for searching stands last, whatever its place among the tabs, and only a prominent one after it.
+    let last = [TabRole.search, .prominent].map { role in items.filter { $0.role == role } }
+    items = items.filter { $0.role != .search && $0.role != .prominent } + last.joined()
     let screen = node.shownPreference(ScreenKey.self)
     isHidden = screen.isHidden(.tabBar)
     background = screen.backgrounds[.tabBar] ?? BarBackground()

@@ -5,10 +5,13 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   let position: Position
   /// Whether the item shows as the one that confirms.
   var isConfirmation = false
+  /// Whether the item stands at the bar's end, and stays where others leave for want of room.
+  var isPinned = false
 
-  init(_ position: Position, isConfirmation: Bool = false) {
+  init(_ position: Position, isConfirmation: Bool = false, isPinned: Bool = false) {
     self.position = position
     self.isConfirmation = isConfirmation
+    self.isPinned = isPinned
   }
 
   /// The trailing side of the bar.
@@ -35,6 +38,8 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   /// The trailing side of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  /// The end of the trailing side of the bar, where it stays when others go into the bar's menu for want of room.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(.trailing, isPinned: true)
   /// The leading side of the bar; the older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
   /// The trailing side of the bar; the older name of `topBarTrailing`.

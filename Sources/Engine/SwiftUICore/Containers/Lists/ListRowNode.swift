@@ -12,6 +12,8 @@ package final class ListRowNode: WrapperNode {
   var offset: CGFloat { motion.value }
   /// What is behind its edges.
   var edges = RowEdges()
+  /// The edge of which was said that its buttons show.
+  private var announcedEdge: HorizontalEdge?
   let wheelPan = WheelPan()
   private(set) weak var scrollNode: ScrollNode?
   /// What moves the row, while a finger does; what the modifier says may change meanwhile.
@@ -108,8 +110,20 @@ package final class ListRowNode: WrapperNode {
     isDisplaced()
   }
 
+  /// Says which buttons show now.
+  private func announcePresentation() {
+    let edge = isMounted ? shownEdge : nil
+    guard edge != announcedEdge else { return }
+    for (edge, isShown) in [(announcedEdge, false), (edge, true)] {
+      guard let changed = edge.flatMap(modifier.actions)?.presentationChanged else { continue }
+      graph.enqueueAction { changed(isShown) }
+    }
+    announcedEdge = edge
+  }
+
   /// Shows the row where it is now.
   private func isDisplaced() {
+    announcePresentation()
     invalidatePlacement()
     invalidateDisplay()
     graph.wantFrame()
@@ -126,6 +140,7 @@ package final class ListRowNode: WrapperNode {
     super.didFallAsleep()
     guard offset != 0 else { return }
     motion.jump(to: 0)
+    announcePresentation()
     invalidateLayout()
     rests()
   }

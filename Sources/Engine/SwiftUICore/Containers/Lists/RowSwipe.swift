@@ -4,9 +4,15 @@ package struct RowEdgeActions {
   package var content: (RowSwipe, _ isFull: Bool) -> AnyView
   /// Whether a long pull does what the first button does.
   package var allowsFullSwipe: Bool
+  /// Hears when the buttons begin to show, and when they are gone again.
+  package var presentationChanged: (Bool) -> Void
 
-  package init(allowsFullSwipe: Bool, content: @escaping (RowSwipe, _ isFull: Bool) -> AnyView) {
+  package init(
+    allowsFullSwipe: Bool, presentationChanged: @escaping (Bool) -> Void = { _ in },
+    content: @escaping (RowSwipe, _ isFull: Bool) -> AnyView
+  ) {
     self.allowsFullSwipe = allowsFullSwipe
+    self.presentationChanged = presentationChanged
     self.content = content
   }
 }
@@ -44,7 +50,7 @@ extension ListElement {
   }
 }
 
-/// Knows which row of a list is pulled aside: there is one at most.
+/// Knows which row of a list, or of another container, is pulled aside: there is one at most.
 package final class RowSwipes {
   weak var openRow: ListRowNode?
   package init() {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Views made from a collection, whose elements a list lets people delete and move.
 @MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The collection.
@@ -37,6 +37,16 @@ extension DynamicViewContent {
   /// Lets things be dropped between the elements in a list.
   package nonisolated func insertion(_ insertion: LoopInsertion?) -> some DynamicViewContent {
     modifier(DynamicEditModifier(edit: .insert(insertion)))
+  }
+}
+
+/// Moves elements of a loop, by their identities, before another one; before `nil` is the end.
+package typealias IdentityMove = (_ sources: [AnyHashable], _ next: AnyHashable?) -> Void
+
+extension DynamicViewContent {
+  /// Lets people move elements, by an action that what is around knows; `nil` forbids moving.
+  package nonisolated func moving(by move: @escaping (EnvironmentValues) -> IdentityMove?) -> some DynamicViewContent<Self.Data> {
+    modifier(DynamicEditModifier(edit: .moveByIdentity(move)))
   }
 }
 
@@ -85,6 +95,7 @@ nonisolated struct DynamicEditModifier: ViewModifier {
   enum Edit {
     case delete(((IndexSet) -> Void)?)
     case move(((IndexSet, Int) -> Void)?)
+    case moveByIdentity((EnvironmentValues) -> IdentityMove?)
     case insert(LoopInsertion?)
   }
   typealias Body = Never
@@ -131,8 +142,25 @@ private final class DynamicEditViewList: ForwardingViewList {
     switch edit {
     case .delete(let action): edits.actions.delete = action
     case .move(let action): edits.actions.move = action
+    case .moveByIdentity(let action):
+      // Where nothing around moves them, other modifiers may.
+      if let move = action(EnvironmentValues(scope: scope)) { edits.actions.move = moving(by: move) }
     case .insert(let insertion): edits.actions.insert = insertion
     }
     return edits
+  }
+
+  private func moving(by move: @escaping IdentityMove) -> (IndexSet, Int) -> Void {
+    { [weak self] offsets, destination in
+      guard let self else { return }
+      var identities: [Int: AnyHashable] = [:]
+      for index in 0..<inner.count {
+        guard let offset = inner.dynamicEdits(at: index)?.offset, offsets.contains(offset) || offset == destination else {
+          continue
+        }
+        identities[offset] = identities[offset] ?? inner.explicitID(at: index)
+      }
+      move(offsets.compactMap { identities[$0] }, identities[destination])
+    }
   }
 }

@@ -1,5 +1,6 @@
 import AppFiles
 import Foundation
+import FoundationNetworking
 import SwiftUICore
 
 /// The bytes of pictures at URLs, whatever lies there: no more than a picture may have, and none on the main thread.
@@ -11,17 +12,31 @@ enum PictureBytes {
   /// One that is silent is given up sooner.
   static let timeLimit = 600.0
 
-  /// Loads what is at an address of the web, of a file, or holds its data itself.
-  static func load(_ url: URL, by web: any WebFetcher) async throws -> Data {
+  /// Loads what a request asks for: at an address of the web, of a file, or in the address itself.
+  ///
+  /// The web is asked by `session` where there is one, which then keeps answers as it does; else answers are kept in `cache`.
+  static func load(
+    _ request: URLRequest, by web: any WebFetcher, session: URLSession?, cache: URLCache
+  ) async throws -> Data {
+    guard let url = request.url else { throw URLError(.badURL) }
     switch url.scheme?.lowercased() {
     case "file": return try await file(url)
     case "data":
       guard let data = contents(of: url) else { throw URLError(.badURL) }
       return data
-    default:
-      let headers = ["Accept": "image/*,*/*;q=0.8", "User-Agent": "Apus AsyncImage"]
-      return try await web.fetch(WebRequest(url: url, headers: headers, byteLimit: limit, timeLimit: timeLimit)).body
+    case "http", "https":
+      if let session { return try await load(request, in: session) }
+      // A session knows what the engine's own way to the web does not.
+      guard PictureCache.serves(request) else { return try await load(request, in: .shared) }
+      return try await PictureCache(store: cache, web: web).body(of: request)
+    default: throw URLError(.unsupportedURL)
     }
+  }
+
+  private static func load(_ request: URLRequest, in session: URLSession) async throws -> Data {
+    let (data, _) = try await session.data(for: request)
+    guard data.count <= limit else { throw URLError(.dataLengthExceedsMaximum) }
+    return data
   }
 
   private static func file(_ url: URL) async throws -> Data {

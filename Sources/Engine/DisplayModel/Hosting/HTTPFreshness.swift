@@ -1,21 +1,22 @@
-import Foundation
+package import Foundation
 
 /// How long an answer counts, by what the server says of it (RFC 9111).
-struct TileFreshness: Codable, Equatable {
+package struct HTTPFreshness: Codable, Equatable, Sendable {
   /// Until when nobody asks again.
-  var freshUntil: Date
-  /// Whether it may be kept on a disk.
-  var mayBeKept: Bool
+  package var freshUntil: Date
+  /// Whether it may be kept.
+  package var mayBeKept: Bool
   /// What says which version it is.
-  var tag: String?
-  var lastModified: String?
+  package var tag: String?
+  package var lastModified: String?
 
-  /// Where a server says nothing, a tile counts for a day; a choice.
-  static let usual: TimeInterval = 86_400
+  /// What an answer counts of which a server says nothing, where a day is not too long; a choice.
+  package static let usual: TimeInterval = 86_400
   /// No answer counts for longer than a year.
-  static let longest: TimeInterval = 31_536_000
+  package static let longest: TimeInterval = 31_536_000
 
-  init(_ headers: [String: String], at now: Date) {
+  /// Reads the headers of an answer, whose names are in small letters; `unsaid` are the seconds that it counts where they do not say.
+  package init(_ headers: [String: String], at now: Date, unsaid: TimeInterval = usual) {
     var directives: [String: String] = [:]
     for part in (headers["cache-control"] ?? "").split(separator: ",").prefix(32) {
       let pair = part.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -27,7 +28,7 @@ struct TileFreshness: Codable, Equatable {
     tag = headers["etag"].flatMap { Self.header($0) }
     lastModified = headers["last-modified"].flatMap { Self.header($0) }
     let age = headers["age"].flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
-    var duration = Self.usual
+    var duration = unsaid
     if directives["no-cache"] != nil || !mayBeKept {
       duration = 0
     } else if let text = directives["max-age"] {
@@ -43,7 +44,7 @@ struct TileFreshness: Codable, Equatable {
   }
 
   /// What a request says so that a server need not send again what is known.
-  var requestHeaders: [String: String] {
+  package var requestHeaders: [String: String] {
     var headers: [String: String] = [:]
     if let tag { headers["If-None-Match"] = tag }
     if let lastModified { headers["If-Modified-Since"] = lastModified }
@@ -52,10 +53,11 @@ struct TileFreshness: Codable, Equatable {
 }
 
 /// Dates as servers write them: `Sun, 06 Nov 1994 08:49:37 GMT`.
-enum HTTPDate {
+package enum HTTPDate {
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
-  static func parse(_ text: String) -> Date? {
+  /// The date that a text says; `nil` where it is none.
+  package static func parse(_ text: String) -> Date? {
     let words = text.prefix(64).split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]), (1970...9999).contains(year),
       (1...31).contains(day), let month = months.firstIndex(of: words[2].lowercased())
