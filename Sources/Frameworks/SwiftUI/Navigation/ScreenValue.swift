@@ -90,13 +90,11 @@ struct BarItem: Equatable {
   var content: AnyView
   /// Whether its views are buttons of their own, as in a group.
   var isGroup = false
-  /// Whether it is what is left between others, which then keep their own widths.
-  var isSpace = false
   /// Where it was declared.
   var origin: HoistOrigin?
 
   static func == (a: BarItem, b: BarItem) -> Bool {
-    a.placement == b.placement && a.isGroup == b.isGroup && a.isSpace == b.isSpace && a.origin == b.origin
+    a.placement == b.placement && a.isGroup == b.isGroup && a.origin == b.origin
       && ValueComparator.areEqual(a.content, b.content)
   }
 }
