@@ -69,7 +69,7 @@ struct FollowingTests {
     #expect(try frame().caret == nil)
     content.textInput = TextInputState(caret: CGRect(x: 1, y: 2, width: 3, height: 4), isComposing: false, isSecure: false)
     let frame = try frame()
-    #expect(frame.caret == RemoteRect(x: 1, y: 2, width: 3, height: 4) && !frame.overText)
+    #expect(frame.caret == RemoteRect(x: 1, y: 2, width: 3, height: 4) && frame.pointer == "default")
   }
 
   @Test("what looks different is joined, in whole pixels inside of the window")

@@ -59,7 +59,7 @@ private final class StandInApp: PagedApp, @unchecked Sendable {
       }
       return .success(Data("{}".utf8))
     case "frame":
-      var frame = RemoteFrame(time: 0, moving: false, next: nil, overText: false, title: "Title")
+      var frame = RemoteFrame(time: 0, moving: false, next: nil, pointer: "default", title: "Title")
       if let file = members["file"] as? String, isNew || members["since"] as? Int != pictures {
         (pictures, isNew) = (pictures + 1, false)
         try? Data("PNG \(pictures)".utf8).write(to: URL(fileURLWithPath: file))

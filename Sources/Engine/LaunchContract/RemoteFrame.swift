@@ -49,12 +49,12 @@ package struct RemoteFrame: Codable, Equatable, Sendable {
   package var picture: RemoteFramePicture?
   /// Where text goes that is typed now: its caret in points of the window; `nil` where nothing takes text.
   package var caret: RemoteRect?
-  /// Whether a mouse's pointer is a bar between letters where it is now.
-  package var overText: Bool
+  /// What a mouse's pointer looks like where it is now, as styles of pages name it.
+  package var pointer: String
   package var title: String
 
-  package init(time: Double, moving: Bool, next: Double?, overText: Bool, title: String) {
-    (self.time, self.moving, self.next, self.overText, self.title) = (time, moving, next, overText, title)
+  package init(time: Double, moving: Bool, next: Double?, pointer: String, title: String) {
+    (self.time, self.moving, self.next, self.pointer, self.title) = (time, moving, next, pointer, title)
   }
 }
 

@@ -390,7 +390,7 @@ extension GTKWindow {
   private func show(_ shape: PointerShape) {
     guard shape != pointerShape else { return }
     pointerShape = shape
-    gtk_widget_set_cursor_from_name(area, shape == .text ? "text" : nil)
+    gtk_widget_set_cursor_from_name(area, shape == .arrow ? nil : shape.rawValue)
   }
 
   private func passDelayedEvents() {

@@ -12,7 +12,7 @@ extension HeadlessHost {
     if let file = request.file { picture = try writeChanges(since: request.since, to: file) }
     let due = isFrameRequested ? 0 : content.nextFrameTime.map { max($0 - time, 0) }
     var frame = RemoteFrame(
-      time: time, moving: content.isAnimating || isFrameRequested, next: due, overText: content.pointerShape == .text,
+      time: time, moving: content.isAnimating || isFrameRequested, next: due, pointer: content.pointerShape.rawValue,
       title: title ?? standard)
     frame.picture = picture
     if let caret = content.textInput?.caret {

@@ -216,6 +216,8 @@ public final class Screen {
   public func touchUp(at point: CGPoint, finger: Int = 0) { host.touch(.up, at: point, id: finger) }
   /// Moves a mouse's pointer, with no button down.
   public func movePointer(to point: CGPoint) { host.movePointer(to: point) }
+  /// What a mouse's pointer looks like where it is, by the name that styles of pages have for it.
+  package var pointerName: String { host.content.pointerShape.rawValue }
 
   /// Turns a wheel over the middle of the screen: positive shows what lies further down.
   public func scroll(by distance: CGFloat) {

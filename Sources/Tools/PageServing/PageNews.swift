@@ -62,10 +62,10 @@ enum PageNews {
   struct Look: Encodable, Equatable {
     var title: String
     var caret: RemoteRect?
-    var overText: Bool
+    var pointer: String
 
     init(_ frame: RemoteFrame) {
-      (title, caret, overText) = (frame.title, frame.caret, frame.overText)
+      (title, caret, pointer) = (frame.title, frame.caret, frame.pointer)
     }
   }
 

@@ -4,7 +4,7 @@ extension ServedPage {
     const find = (id) => document.getElementById(id);
     const stage = find("stage"), frame = find("frame"), screen = find("screen"), keys = find("keys");
     const paper = screen.getContext("2d", { alpha: false });
-    let app = null, look = { overText: false }, listener = null, ending = null, notice = null;
+    let app = null, look = { pointer: "default" }, listener = null, ending = null, notice = null;
     // The window in points, and how many pixels each has.
     let size = { width: 1, height: 1, scale: 1 };
 
@@ -117,7 +117,7 @@ extension ServedPage {
 
     function showLook() {
       document.title = look.title || app?.name || "Apus";
-      screen.style.cursor = look.overText ? "text" : "default";
+      screen.style.cursor = look.pointer;
       // On a screen that is touched the focus brings up a keyboard, so only what takes text has it.
       if (isTouched) { if (look.caret) keys.focus({ preventScroll: true }); else keys.blur(); }
       if (!look.caret) return;

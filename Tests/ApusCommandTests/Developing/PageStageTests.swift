@@ -32,7 +32,7 @@ struct PageStageTests {
         n=$((n + 1))
         case "$line" in
           *'"do":"previews"'*) answer='{"previews": []}' ;;
-          *'"do":"frame"'*) answer='{"time": 0, "moving": false, "overText": false, "title": "A"}' ;;
+          *'"do":"frame"'*) answer='{"time": 0, "moving": false, "pointer": "default", "title": "A"}' ;;
           *'"do":"save"'*) answer='{"kept": 3, "lost": ["A.b"]}' ;;
           *) answer='{}' ;;
         esac

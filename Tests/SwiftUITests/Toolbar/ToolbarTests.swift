@@ -119,6 +119,43 @@ struct ToolbarTests {
     #expect(screen.contains("Many"))
   }
 
+  private func bottomItems<Content: ToolbarContent>(@ToolbarContentBuilder _ items: () -> Content) throws -> [CGRect] {
+    let items = items()
+    let screen = self.screen { Box("content").toolbar { items } }
+    return try ["a", "b", "c"].filter(screen.contains).map { try screen.element($0).frame }
+  }
+
+  @Test("an item of a bar at the bottom that is a spacer pushes its neighbours to the ends")
+  func spacerItem() throws {
+    let frames = try bottomItems {
+      ToolbarItem(placement: .bottomBar) { Box("a", 40, 20) }
+      ToolbarItem(placement: .bottomBar) { Spacer() }
+      ToolbarItem(placement: .bottomBar) { Box("b", 20, 20) }
+      ToolbarItem(placement: .bottomBar) { Box("c", 20, 20) }
+    }
+    // Items that follow each other keep their distance of 16.
+    #expect(frames.map(\.minX) == [16, 321, 357] && frames.map(\.width) == [40, 20, 20])
+  }
+
+  @Test("items of a bar at the bottom without a spacer are as wide as what they show, and evenly spread")
+  func spreadItems() throws {
+    let frames = try bottomItems {
+      ToolbarItem(placement: .bottomBar) { Box("a", 61, 20) }
+      ToolbarItem(placement: .bottomBar) { Box("b", 20, 20) }
+      ToolbarItem(placement: .bottomBar) { Box("c", 20, 20) }
+    }
+    // 361 in the margins, of which 101 are the items' own: 130 twice.
+    #expect(frames.map(\.minX) == [16, 207, 357])
+    let groups = try bottomItems {
+      ToolbarItemGroup(placement: .bottomBar) {
+        Box("a", 20, 20)
+        Box("b", 20, 20)
+      }
+      ToolbarItem(placement: .bottomBar) { Box("c", 20, 20) }
+    }
+    #expect(groups.map(\.minX) == [16, 52, 357])
+  }
+
   @Test("a bar at the bottom is 44 high and spreads its items; spacers share what is left")
   func bottom() throws {
     let screen = screen {
@@ -133,7 +170,7 @@ struct ToolbarTests {
     }
     #expect(try screen.element("content").frame == CGRect(x: 0, y: 0, width: 393, height: 556))
     #expect(try screen.element("a").frame.minX == 16 && screen.element("a").frame.midY == 578)
-    #expect(try screen.element("c").frame.maxX == 377 && screen.element("b").frame.maxX == 357)
+    #expect(try screen.element("c").frame.maxX == 377 && screen.element("b").frame.maxX == 341)
     let status = self.screen { Box("x").toolbar { ToolbarItem(placement: .status) { Text("Ready") } } }
     #expect(abs(try status.element("Ready").frame.midX - 196.5) < 0.5)
   }

@@ -43,11 +43,35 @@ package protocol HostedContent: AnyObject {
   func close()
 }
 
-/// What a mouse's pointer looks like.
-package enum PointerShape: Sendable {
-  case arrow
+/// What a mouse's pointer looks like, by the name that it has on the desktop and on pages.
+package enum PointerShape: String, Sendable {
+  case arrow = "default"
   /// Over text that can be selected: a bar between letters.
   case text
+  case verticalText = "vertical-text"
+  case crosshair
+  /// An open hand, and a closed one.
+  case grab, grabbing
+  /// A hand that points.
+  case link = "pointer"
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
+  case columnResize = "col-resize"
+  case rowResize = "row-resize"
+  /// Arrows to one side.
+  case up = "n-resize"
+  case down = "s-resize"
+  case left = "w-resize"
+  case right = "e-resize"
+  case upLeft = "nw-resize"
+  case upRight = "ne-resize"
+  case downLeft = "sw-resize"
+  case downRight = "se-resize"
+  /// Arrows to two sides.
+  case upAndDown = "ns-resize"
+  case leftAndRight = "ew-resize"
+  case upLeftAndDownRight = "nwse-resize"
+  case upRightAndDownLeft = "nesw-resize"
 }
 
 extension HostedContent {

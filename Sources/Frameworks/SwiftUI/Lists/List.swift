@@ -17,6 +17,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @State private var state = ListState()
   /// Whether something stands between a large title and the list.
   @State private var standsApart = false
+  /// The labels of the index beside the rows.
+  @State private var indexEntries: [ListIndexEntry] = []
+  @Environment(\.listSectionIndexVisibility) private var indexVisibility
   @Environment(\.selectionMenu) private var selectionMenu
   @Environment(\.listStyleKind) private var style
   @Environment(\.metrics) private var metrics
@@ -24,6 +27,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.listSectionMargins) private var sectionMargins
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
@@ -40,11 +44,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// What the list shows.
   @MainActor public var body: some View {
+    let (index, entries) = (state.index, indexVisibility == .hidden ? [] : indexEntries)
     let context = ListContext(
       style: style, metrics: metrics, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
-      sectionSpacing: sectionSpacing, isBelowLargeTitle: isBelowLargeTitle && !standsApart,
+      sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, isBelowLargeTitle: isBelowLargeTitle && !standsApart,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
-      followsKeys: sizeClass != .compact, pixel: pixel, attributes: ListAttributes(appearance.values))
+      followsKeys: sizeClass != .compact, pixel: pixel, hasIndex: !entries.isEmpty,
+      attributes: ListAttributes(appearance.values))
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     let (isTitled, standsApart) = (isBelowLargeTitle, $standsApart)
     ListBody(
@@ -54,6 +60,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
         evaluation: state.evaluations),
       hasBackground: background != .hidden
     )
+    .overlay(alignment: .trailing) { if !entries.isEmpty { ListIndex(entries: entries, state: index) } }
     // What reaches up to the bar has an inset there, wherever it stands.
     .onGeometryChange(for: Bool.self, of: { isTitled && $0.safeAreaInsets.top == 0 }) { standsApart.wrappedValue = $0 }
     .modifier(ColumnSelectionModifier(selection: navigation?.model.isColumn == true ? selection?.inColumn : nil))
@@ -61,10 +68,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List: ModelReconciling {
-  /// Reads what is selected, so that the list is evaluated when it changes, and gives the evaluation its number.
+  /// Reads what is selected, so that the list is evaluated when it changes, gives the evaluation its number, and
+  /// takes the labels of the index.
   @MainActor package func reconcile() {
     selection?.read()
     state.evaluations += 1
+    state.index.setEntries = { [entries = $indexEntries] in entries.wrappedValue = $0 }
   }
 }
 

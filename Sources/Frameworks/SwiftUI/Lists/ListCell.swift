@@ -20,21 +20,25 @@ nonisolated struct ListFrameLayout: GuideListingLayout {
   let top: CGFloat
   let bottom: CGFloat
 
-  private func inner(_ proposal: ProposedViewSize) -> (margin: CGFloat, proposal: ProposedViewSize) {
-    let margin = proposal.width.map { context.cardMargin(forWidth: $0) } ?? 0
+  private func inner(
+    _ proposal: ProposedViewSize
+  ) -> (margins: (leading: CGFloat, trailing: CGFloat), proposal: ProposedViewSize) {
+    let margins = proposal.width.map { context.margins(forWidth: $0) } ?? (leading: 0, trailing: 0)
     let height = proposal.height.map { max($0 - top - bottom, 0) }
-    return (margin, ProposedViewSize(width: proposal.width.map { max($0 - 2 * margin, 0) }, height: height))
+    let width = proposal.width.map { max($0 - margins.leading - margins.trailing, 0) }
+    return (margins, ProposedViewSize(width: width, height: height))
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let (margin, inner) = inner(proposal)
+    let (margins, inner) = inner(proposal)
     let size = subviews.first?.sizeThatFits(inner) ?? .zero
-    return CGSize(width: proposal.width ?? size.width + 2 * margin, height: size.height + top + bottom)
+    return CGSize(
+      width: proposal.width ?? size.width + margins.leading + margins.trailing, height: size.height + top + bottom)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let (margin, inner) = inner(proposal)
-    subviews.first?.place(at: CGPoint(x: bounds.minX + margin, y: bounds.minY + top), proposal: inner)
+    let (margins, inner) = inner(proposal)
+    subviews.first?.place(at: CGPoint(x: bounds.minX + margins.leading, y: bounds.minY + top), proposal: inner)
   }
 }
 
@@ -87,18 +91,10 @@ nonisolated struct ListCellLayout: GuideListingLayout {
 
   /// The row's insets for a width of the cell.
   private func insets(forWidth width: CGFloat) -> EdgeInsets {
-    let metrics = context.lists
-    var listWidth = width
-    if context.style.hasCards {
-      // The list is wider than its card.
-      for margin in [metrics.margin, metrics.narrowMargin] where context.cardMargin(forWidth: width + 2 * margin) == margin {
-        listWidth = width + 2 * margin
-        break
-      }
-    }
-    let side = context.textInset(forWidth: listWidth)
+    let side = context.textInset(forWidth: context.listWidth(forSectionWidth: width))
     var result = insets ?? EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
     result.leading += shift
+    result.trailing += context.indexRoom
     return result
   }
 

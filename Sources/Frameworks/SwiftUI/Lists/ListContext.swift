@@ -10,6 +10,8 @@ nonisolated struct ListContext: Equatable {
   var minHeaderHeight: CGFloat?
   var rowSpacing: CGFloat?
   var sectionSpacing: ListSectionSpacing
+  /// What the app says of the distances around sections, or around the one that an element is in.
+  var sectionMargins = ListSectionMargins()
   /// Whether a large title stands above, so that the first card needs no room of its own.
   var isBelowLargeTitle: Bool
   /// Whether it is the sidebar beside other columns: rows without cards and lines on the list's ground.
@@ -19,6 +21,8 @@ nonisolated struct ListContext: Equatable {
   var followsKeys: Bool
   /// The width of a line, in points.
   var pixel: CGFloat
+  /// Whether an index stands at the trailing edge.
+  var hasIndex = false
   /// What UIKit's appearances say of lists.
   var attributes = ListAttributes()
 
@@ -29,8 +33,22 @@ nonisolated struct ListContext: Equatable {
   /// The ground of a row.
   var rowBackground: Color { attributes.rowBackground ?? style.rowBackground }
 
-  /// From the sides of a list of some width to its cards.
-  func cardMargin(forWidth width: CGFloat) -> CGFloat { style.hasCards ? lists.margin(forWidth: width) : 0 }
+  /// From the sides of a list of some width to the section.
+  func margins(forWidth width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let usual = style.hasCards ? lists.margin(forWidth: width) : 0
+    return (sectionMargins.leading.points ?? usual, sectionMargins.trailing.points ?? usual)
+  }
+
+  /// The width of the list, for that of a section.
+  func listWidth(forSectionWidth width: CGFloat) -> CGFloat {
+    let margins: [CGFloat] = style.hasCards ? [lists.margin, lists.narrowMargin] : [0]
+    for usual in margins {
+      let (leading, trailing) = (sectionMargins.leading.points ?? usual, sectionMargins.trailing.points ?? usual)
+      let total = width + leading + trailing
+      if self.margins(forWidth: total) == (leading, trailing) { return total }
+    }
+    return width
+  }
 
   /// From the edges of a card to its texts.
   func textInset(forWidth width: CGFloat) -> CGFloat {
@@ -38,8 +56,12 @@ nonisolated struct ListContext: Equatable {
     return lists.textInset(forWidth: width, style: style)
   }
 
+  /// What rows leave to an index, where no margin beside a card has room for it.
+  var indexRoom: CGFloat { hasIndex && !style.hasCards ? lists.index.width : 0 }
+
   /// The room above the first row of a section without a header.
   func gapAbove(_ position: ListElementPosition, spacing: ListSectionSpacing?) -> CGFloat {
+    if let points = sectionMargins.top.points { return points }
     guard style.isGrouped else { return 0 }
     if position.section == 0 { return isBelowLargeTitle || isColumn ? 0 : lists.firstCardInset }
     return self.spacing(spacing) / 2
@@ -47,7 +69,8 @@ nonisolated struct ListContext: Equatable {
 
   /// The room below the last row of a section without a footer.
   func gapBelow(_ position: ListElementPosition, spacing: ListSectionSpacing?) -> CGFloat {
-    style.isGrouped ? self.spacing(spacing) / 2 : 0
+    if let points = sectionMargins.bottom.points { return points }
+    return style.isGrouped ? self.spacing(spacing) / 2 : 0
   }
 
   private func spacing(_ own: ListSectionSpacing?) -> CGFloat {
@@ -60,6 +83,16 @@ nonisolated struct ListContext: Equatable {
 
   /// The room above and below the text of a header.
   func headerInsets(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
+    let usual = usualHeaderInsets(prominence)
+    return (sectionMargins.top.points ?? usual.top, usual.bottom)
+  }
+
+  /// The room above and below the text of a footer.
+  var footerInsets: (top: CGFloat, bottom: CGFloat) {
+    (lists.footerInsets.top, sectionMargins.bottom.points ?? lists.footerInsets.bottom)
+  }
+
+  private func usualHeaderInsets(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
     if !style.isGrouped {
       guard let padding = attributes.headerTopPadding else { return lists.plainHeaderInsets }
       return lists.plainHeaderInsets(withPadding: padding)

@@ -9,6 +9,8 @@ nonisolated struct ListDecorator: ElementDecorator {
   /// Differs after each evaluation of the list, since what is selected cannot be seen from a binding's closures.
   let evaluation: Int
 
+  func noteSections(_ sections: ListSections) { state.index.take(sections) }
+
   func decoration(of element: ListElement) -> ListElementChrome {
     let position = element.position
     let traits = element.node.trait(ListRowTraitsKey.self)

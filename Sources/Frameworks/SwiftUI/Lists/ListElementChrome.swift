@@ -25,6 +25,8 @@ nonisolated struct ListElementChrome: ViewModifier {
   ) {
     self.element = element
     self.position = position
+    var context = context
+    context.sectionMargins = traits.sectionMargins.or(context.sectionMargins)
     self.context = context
     self.state = state
     self.traits = traits
@@ -220,7 +222,7 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   @MainActor private func sectionSupplement(_ content: Content) -> some View {
     let isHeader = position.role == .header
-    let insets = isHeader ? context.headerInsets(prominence) : metrics.footerInsets
+    let insets = isHeader ? context.headerInsets(prominence) : context.footerInsets
     return ListCell(
       context: context, insets: nil, minHeight: isHeader ? context.minHeaderHeight ?? 0 : 0,
       verticalInsets: insets

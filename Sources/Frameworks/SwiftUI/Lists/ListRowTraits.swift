@@ -13,6 +13,7 @@ nonisolated struct ListRowTraits {
   var sectionSeparator = Edges<Visibility>()
   var sectionSeparatorTint = Edges<Tint>()
   var sectionSpacing: ListSectionSpacing?
+  var sectionMargins = ListSectionMargins()
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
@@ -75,6 +76,7 @@ enum ListRowTraitsKey: MergedTraitKey {
     result.sectionSeparator = inner.sectionSeparator.or(outer.sectionSeparator)
     result.sectionSeparatorTint = inner.sectionSeparatorTint.or(outer.sectionSeparatorTint)
     result.sectionSpacing = inner.sectionSpacing ?? outer.sectionSpacing
+    result.sectionMargins = inner.sectionMargins.or(outer.sectionMargins)
     result.isDeleteDisabled = inner.isDeleteDisabled ?? outer.isDeleteDisabled
     result.isMoveDisabled = inner.isMoveDisabled ?? outer.isMoveDisabled
     result.isSelectionDisabled = inner.isSelectionDisabled ?? outer.isSelectionDisabled

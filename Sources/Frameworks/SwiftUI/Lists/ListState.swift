@@ -6,6 +6,7 @@ nonisolated final class ListState {
   let swipes = RowSwipes()
   let mover = RowMover()
   let inserter = RowInserter()
+  let index = ListIndexState()
   /// How often the list was evaluated: each time, the rows that show are looked at again.
   var evaluations = 0
 }

@@ -61,6 +61,8 @@ nonisolated package struct ListMetrics: Sendable {
   package var check = (size: CGFloat(18.5), width: CGFloat(24))
   /// How far each level of an outline is indented.
   package var indentation: CGFloat = 20
+  /// Of the index beside the rows: its width, the height of a label, and the font.
+  var index = (width: CGFloat(15), line: CGFloat(14), font: Font.system(size: 11, weight: .semibold))
   /// From the text's inset to the sign that deletes.
   package var editSignInset: CGFloat = 1
   /// Of the sign that deletes, and of those that choose.

@@ -14,7 +14,9 @@ struct KeyboardBar: View {
   var body: some View { LowerBar(bar: bar, items: bar.keyboardItems) }
 }
 
-/// Buttons in a row at the bottom of a screen; spacers among them share what is left.
+/// Buttons in a row at the bottom of a screen: each as wide as it is, and spacers among them share what is left.
+///
+/// Without a spacer they are spread over the width; an item alone spreads what is in it.
 private struct LowerBar: View {
   let bar: BarModel
   let items: [BarItem]
@@ -23,14 +25,13 @@ private struct LowerBar: View {
   var body: some View {
     let metrics = bar.metrics
     let attributes = appearance.values.barButton(of: appearance.values.toolbars)
-    let hasSpaces = items.contains(where: \.isSpace)
     SpreadLayout(spacing: metrics.itemSpacing) {
       ForEach(items.indices, id: \.self) { index in
         let item = items[index]
         HoistedContent(
           origin: item.origin,
           content: AnyView(
-            SpreadLayout(spacing: metrics.itemSpacing, fills: !hasSpaces) { item.content }
+            SpreadLayout(spacing: metrics.itemSpacing, fills: items.count == 1) { item.content }
               .font(attributes?.font?.font ?? metrics.itemFont).imageScale(.large).labelStyle(.iconOnly)
               .modifier(BarTint(bars: \.toolbars, attributes: attributes))))
       }

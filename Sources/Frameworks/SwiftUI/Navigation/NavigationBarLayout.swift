@@ -99,15 +99,24 @@ extension LayoutSubviews {
 }
 
 /// Spreads views over the width, the first at the leading and the last at the trailing end; where some of them take all the room
-/// they get, they share what is left.
+/// they get, they share what is left, and the others keep their distance.
 struct SpreadLayout: Layout {
+  /// Between neighbours of which none takes what is left; none to a spacer.
   let spacing: CGFloat
   /// Whether it takes the width that it gets also where nothing in it does.
   var fills = true
 
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    var result = subviews.reduce(into: ViewSpacing.absent) { $0.formUnion($1.spacing, edges: [.top, .bottom]) }
+    if let first = subviews.first, let last = subviews.last {
+      (result.leading, result.trailing) = (first.spacing.leading, last.spacing.trailing)
+    }
+    return result
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let own = sizes.map(\.width).reduce(0, +) + spacing * CGFloat(max(subviews.count - 1, 0))
+    let own = sizes.map(\.width).reduce(0, +) + gaps(of: subviews).reduce(0, +)
     let width = fills || flexibility(of: subviews).contains(true) ? proposal.width ?? own : own
     return CGSize(width: max(width, 0), height: sizes.map(\.height).max() ?? 0)
   }
@@ -117,22 +126,30 @@ struct SpreadLayout: Layout {
     subviews.map { $0.sizeThatFits(ProposedViewSize(width: 10_000, height: nil)).width >= 10_000 }
   }
 
+  /// The distance after each view but the last one.
+  private func gaps(of subviews: Subviews) -> [CGFloat] {
+    zip(subviews, subviews.dropFirst()).map { view, next in
+      view.spacing.distance(to: next.spacing, along: .horizontal) == 0 ? 0 : spacing
+    }
+  }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard !subviews.isEmpty else { return }
     let isFlexible = flexibility(of: subviews)
     var widths = zip(subviews, isFlexible).map { $1 ? 0 : $0.sizeThatFits(.unspecified).width }
+    var gaps = gaps(of: subviews)
     let rest = max(bounds.width - widths.reduce(0, +), 0)
-    var gap: CGFloat = 0
     var x = bounds.minX
     let flexible = isFlexible.count { $0 }
     if flexible > 0 {
-      for index in widths.indices where isFlexible[index] { widths[index] = rest / CGFloat(flexible) }
+      let share = max(rest - gaps.reduce(0, +), 0) / CGFloat(flexible)
+      for index in widths.indices where isFlexible[index] { widths[index] = share }
     } else if subviews.count > 1 {
-      gap = rest / CGFloat(subviews.count - 1)
+      gaps = gaps.map { _ in rest / CGFloat(gaps.count) }
     } else {
       x += rest / 2
     }
-    for (subview, width) in zip(subviews, widths) {
+    for (subview, (width, gap)) in zip(subviews, zip(widths, gaps + [0])) {
       subview.place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: bounds.height))
       x += width + gap

@@ -90,16 +90,13 @@ struct BarItem: Equatable {
   var content: AnyView
   /// Whether its views are buttons of their own, as in a group.
   var isGroup = false
-  /// Whether it is what is left between others, which then keep their own widths.
-  var isSpace = false
   /// How long it stays in a bar without room for all.
   var priority = ToolbarItemVisibilityPriority.automatic
   /// Where it was declared.
   var origin: HoistOrigin?
 
   static func == (a: BarItem, b: BarItem) -> Bool {
-    a.placement == b.placement && a.isGroup == b.isGroup && a.isSpace == b.isSpace && a.origin == b.origin
-      && a.priority == b.priority
+    a.placement == b.placement && a.isGroup == b.isGroup && a.origin == b.origin && a.priority == b.priority
       && ValueComparator.areEqual(a.content, b.content)
   }
 }

@@ -30,7 +30,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
       switch sizing.kind {
       // Together with the gaps to both neighbours.
       case .fixed: BarItem(placement: placement, content: AnyView(Color.clear.frame(width: 8, height: 1)))
-      case .flexible: isLow ? BarItem(placement: placement, content: AnyView(Spacer()), isSpace: true) : nil
+      case .flexible: isLow ? BarItem(placement: placement, content: AnyView(Spacer())) : nil
       }
   }
 

@@ -10,6 +10,12 @@ package protocol ElementDecorator {
   /// Asked when the element's node is made, and again when its place, its traits or what it asks of its row may have changed.
   /// A value that is equal to the one before changes nothing, so closures are better kept out of it.
   func decoration(of element: ListElement) -> Decoration
+  /// Takes note of the sections, which may be others than before; told in an update, or as the container is laid out.
+  func noteSections(_ sections: ListSections)
+}
+
+extension ElementDecorator {
+  package func noteSections(_ sections: ListSections) {}
 }
 
 /// Where an element of a list stands among the others.
@@ -156,6 +162,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
   }
 
   private func decorateAgain() {
+    _ = cachedSegments()
     base.forEachListedView { index, element in
       guard let wrapper = existingWrapper(around: element) else { return }
       wrapper.element.index = index
@@ -235,6 +242,7 @@ package final class DecoratedViewList<Content: View, Decorator: ElementDecorator
     var found: [ListSegment] = []
     base.appendSegments(to: &found, offset: 0)
     segments = found
+    decorator.noteSections(ListSections(found, of: self))
     return found
   }
 }

@@ -135,6 +135,10 @@ package struct ListSegment: Equatable {
   package var footer: Range<Int>
   /// Whether the section shows its rows; `nil` where that cannot be changed.
   package var expansion: SectionExpansion?
+  /// What the app says of the section by a `SectionNoteModifier`.
+  package internal(set) var note: (any Sendable)?
+  /// Whether a modifier has said that, or that there is nothing to say.
+  var hasNote = false
 
   package init(isSection: Bool, header: Range<Int>, rows: Range<Int>, footer: Range<Int>) {
     self.isSection = isSection

@@ -3,13 +3,22 @@ import Foundation
 extension View {
   /// Sets the shape of the container that the view is, for `ContainerRelativeShape` inside.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    modifier(ContainerShapeModifier { inset, rect in shape.inset(by: inset).path(in: rect) })
+    modifier(ContainerShapeModifier(path: { inset, rect in shape.inset(by: inset).path(in: rect) }, corners: nil))
+  }
+
+  /// Sets the shape of the container that the view is, for `ConcentricRectangle` and `ContainerRelativeShape` inside.
+  public nonisolated func containerShape(_ shape: some RoundedRectangularShape) -> some View {
+    modifier(
+      ContainerShapeModifier(
+        path: { inset, rect in shape.inset(by: inset).path(in: rect) }, corners: { shape.corners(in: $0) }))
   }
 }
 
 nonisolated private struct ContainerShapeModifier: PrimitiveModifier {
   typealias Body = Never
   let path: (_ inset: CGFloat, _ rect: CGRect) -> Path
+  /// The corners in a size; `nil` for a shape that is no rectangle with round corners.
+  let corners: ((CGSize) -> RoundedRectangularShapeCorners?)?
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ContainerShapeNode {
     inputs.graph.use(ContainerShapes.self)
@@ -61,8 +70,10 @@ private final class ContainerShapeNode: WrapperNode {
 /// The container around a node whose shapes make their paths now.
 nonisolated struct ContainerShapeContext {
   fileprivate let path: (CGFloat, CGRect) -> Path
+  fileprivate let corners: ((CGSize) -> RoundedRectangularShapeCorners?)?
   /// The container in the coordinates of the node.
   fileprivate let bounds: CGRect
+  fileprivate let isRightToLeft: Bool
   fileprivate let use: () -> Void
   // Safe: main thread only: others do not read it.
   nonisolated(unsafe) fileprivate static var current: ContainerShapeContext?
@@ -80,6 +91,36 @@ nonisolated struct ContainerShapeContext {
     let inset = max(distances.min() ?? 0, 0)
     return context.path(inset, rect.insetBy(dx: -inset, dy: -inset))
   }
+
+  /// What the container around has for corners.
+  enum Corners {
+    /// There is no container.
+    case none
+    /// It is no rectangle with round corners.
+    case otherShape
+    /// The radii that corners of a rectangle have around the same points, below zero where they are too far away.
+    case radii([Edge.Corner: CGFloat])
+  }
+
+  /// The corners of the container around, as a rectangle inside meets them.
+  static func corners(around rect: CGRect) -> Corners {
+    guard MainThread.isCurrent, let context = current else { return .none }
+    context.use()
+    let (bounds, isRightToLeft) = (context.bounds, context.isRightToLeft)
+    guard let corners = context.corners?(bounds.size) else { return .otherShape }
+    let most = min(bounds.width, bounds.height) / 2
+    // Paths are made as where lines run from left to right, and mirrored.
+    let (left, right) = (rect.minX - bounds.minX, bounds.maxX - rect.maxX)
+    let (leading, trailing) = isRightToLeft ? (right, left) : (left, right)
+    let (top, bottom) = (rect.minY - bounds.minY, bounds.maxY - rect.maxY)
+    var radii: [Edge.Corner: CGFloat] = [:]
+    for corner in Edge.Corner.allCases {
+      let x = Edge.Corner.Set.leading.contains(corner) ? leading : trailing
+      let y = Edge.Corner.Set.top.contains(corner) ? top : bottom
+      radii[corner] = corners[corner].radius(concentric: most) - max(x, y, 0)
+    }
+    return .radii(radii)
+  }
 }
 
 extension ViewNode {
@@ -89,9 +130,9 @@ extension ViewNode {
     let origin = container.convertToWindow(.zero), own = convertToWindow(.zero)
     let outer = ContainerShapeContext.current
     ContainerShapeContext.current = ContainerShapeContext(
-      path: container.modifier.path,
+      path: container.modifier.path, corners: container.modifier.corners,
       bounds: CGRect(x: origin.x - own.x, y: origin.y - own.y, width: container.size.width, height: container.size.height),
-      use: { [unowned self] in container.follow(self) })
+      isRightToLeft: isRightToLeft, use: { [unowned self] in container.follow(self) })
     defer { ContainerShapeContext.current = outer }
     return make()
   }

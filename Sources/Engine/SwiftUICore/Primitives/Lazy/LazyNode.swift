@@ -339,9 +339,15 @@ package final class LazyNode: ContainerNode, ViewportDependent {
   }
 
   package override func scrollTarget(forID id: AnyHashable) -> ScrollDestination? {
-    guard let index, let element = list.index(ofID: id), element < list.count else {
+    guard let element = list.index(ofID: id), let target = scrollTarget(forElement: element) else {
       return super.scrollTarget(forID: id)
     }
+    return target
+  }
+
+  /// Where an element of the list is, also one that has not been made; `nil` before the first layout.
+  func scrollTarget(forElement element: Int) -> ScrollDestination? {
+    guard let index, element < list.count else { return nil }
     let line = index.line(ofElement: element)
     var rect = CGRect(origin: .zero, size: size)
     rect.origin[axis] = extents.position(of: line)

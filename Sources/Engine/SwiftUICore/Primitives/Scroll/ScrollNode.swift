@@ -121,9 +121,13 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     growth = safeAreaOutset().growth
     showDefaultAnchor()
     if let resumed { offset = resumed.offset.finite("scroll offset") }
-    let anchors = [Axis.horizontal, .vertical].map { ($0, contentAnchor(along: $0)) }
+    let places = rests.isEmpty && resumed == nil ? [Axis.horizontal, .vertical].compactMap { anchoredPlace(along: $0) } : []
+    let anchors = [Axis.horizontal, .vertical].map { axis in
+      (axis, places.contains { $0.axis == axis && $0.isThere } ? nil : contentAnchor(along: axis))
+    }
     placeContent()
     for (axis, anchor) in anchors { hold(anchor, along: axis) }
+    for place in places { keep(place) }
     for rest in rests { restore(rest) }
     // Content that has found out more about its length in being placed is placed again before it counts.
     if !content.needsLayout {
@@ -154,7 +158,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     hasShown = true
     resumed = graph.resumed(SavedPosition.name, of: self, as: SavedPosition.self)
     if resumed != nil { return }
-    guard let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor else { return }
+    guard let anchor = EnvironmentValues(scope: scope).defaultScrollAnchors[.initialOffset] else { return }
     let inner = outerSize(for: placedProposal)
     if axes.contains(.horizontal) { offset.x = max(0, inner.width - size.width) * anchor.x }
     if axes.contains(.vertical) { offset.y = max(0, inner.height - size.height) * anchor.y }
@@ -165,7 +169,7 @@ package final class ScrollNode: WrapperNode, GestureOwner, PanTarget, RelativeFr
     let inner = content.size(for: proposal)
     let (outer, margins) = (outerSize(for: placedProposal), margins)
     // Across the axes content is centred; along them it begins at the leading edge, or where the default anchor puts what fits.
-    let anchor = EnvironmentValues(scope: scope).defaultScrollAnchor ?? .topLeading
+    let anchor = EnvironmentValues(scope: scope).defaultScrollAnchors[.alignment] ?? .topLeading
     let room = CGSize(width: max(size.width - outer.width, 0), height: max(size.height - outer.height, 0))
     var origin = CGPoint(
       x: axes.contains(.horizontal)

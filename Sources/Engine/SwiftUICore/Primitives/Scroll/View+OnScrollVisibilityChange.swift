@@ -39,19 +39,16 @@ final class ScrollVisibilityNode: PlacementWatchingNode {
   }
 
   override func look() {
-    let now = visibleFraction >= modifier.threshold && visibleFraction > 0
+    let now = isShown
     guard now != isVisible else { return }
     isVisible = now
     graph.answerChange { modifier.action(now) }
   }
 
-  /// The share of the view's area inside the scroll view; 1 without one.
-  private var visibleFraction: Double {
-    guard let scroll = enclosingScrollNode() else { return 1 }
-    let area = size.width * size.height
-    guard area > 0 else { return 0 }
-    let seen = CGRect(origin: .zero, size: size).overlap(with: scroll.visibleRect(in: self))
-    return seen.isNull ? 0 : seen.width * seen.height / area
+  /// Whether enough of the view is inside the scroll view; without one it is.
+  private var isShown: Bool {
+    guard let scroll = enclosingScrollNode() else { return modifier.threshold <= 1 }
+    return CGRect(origin: .zero, size: size).isShown(in: scroll.visibleRect(in: self), share: modifier.threshold)
   }
 
   override func willUnmount() {

@@ -47,6 +47,7 @@ enum DateText: Equatable, Sendable {
   case styled(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   case interval(ClosedRange<Date>)
+  case sourced(SourcedDateText)
 
   /// Whole seconds, and which way they run.
   private struct Count {
@@ -95,6 +96,7 @@ enum DateText: Equatable, Sendable {
       let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
       let count = Count(to: countsDown ? interval.upperBound : interval.lowerBound, at: time)
       return count.map { Self.clock($0.seconds, showsHours: showsHours, in: locale) } ?? Self.none
+    case .sourced(let text): return String(text.string(at: now, in: locale).characters)
     }
   }
 
@@ -136,6 +138,7 @@ enum DateText: Equatable, Sendable {
   func nextChange(after now: Date) -> Date? {
     switch self {
     case .interval: return nil
+    case .sourced(let text): return text.nextChange(after: now)
     case .styled(let date, let style):
       guard let count = Count(to: date, at: now) else { return nil }
       let largest = Self.largestUnit(in: count.seconds)

@@ -144,7 +144,11 @@ struct TextResolver {
   }
 
   private mutating func append(_ date: DateText, _ attributes: Attributes) {
-    append(date.string(at: now, in: locale, calendar: environment.calendar, timeZone: environment.timeZone), attributes)
+    if case .sourced(let text) = date {
+      append(text.string(at: now, in: locale), attributes)
+    } else {
+      append(date.string(at: now, in: locale, calendar: environment.calendar, timeZone: environment.timeZone), attributes)
+    }
     if let change = date.nextChange(after: now) { nextChange = min(nextChange ?? change, change) }
   }
 

@@ -39,7 +39,7 @@ struct ColorPanel: View {
     .padding(metrics.margin)
     .frame(minWidth: metrics.panelSize.width)
     .frame(maxHeight: .infinity, alignment: .top)
-    .environment(\.labelsAreHidden, false)
+    .labelsVisibility(.automatic)
     .outsideOfRows()
   }
 

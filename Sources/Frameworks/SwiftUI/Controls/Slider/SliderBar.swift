@@ -17,6 +17,7 @@ struct SliderBar<Track: View, Fill: View>: View {
   @Environment(\.metrics.sliders) private var metrics
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
   /// The fraction at which the knob was when the finger went down on it.
   @State private var start: Double?
   @State private var space = SliderSpace()
@@ -38,10 +39,10 @@ struct SliderBar<Track: View, Fill: View>: View {
 
   var body: some View {
     let (fraction, metrics, space) = (position.wrappedValue, metrics, space)
-    SliderLayout(fraction: fraction, neutral: neutral, metrics: metrics) {
+    SliderLayout(fraction: fraction, neutral: neutral, hidesThumb: hidesThumb, metrics: metrics) {
       track.allowsHitTesting(false)
       fill.allowsHitTesting(false)
-      SliderKnob().gesture(drag)
+      if hidesThumb { Color.clear.contentShape(Rectangle()).gesture(drag) } else { SliderKnob().gesture(drag) }
     }
     .onGeometryChange(for: CGFloat.self) {
       $0.size.width
@@ -57,6 +58,8 @@ struct SliderBar<Track: View, Fill: View>: View {
     .accessibilityValue(Text(verbatim: fraction.percent))
     .accessibilityAdjustableAction { move(forwards: $0 == .increment) }
   }
+
+  private var hidesThumb: Bool { thumbVisibility == .hidden }
 
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .named(space))
@@ -133,6 +136,8 @@ private final class SliderSpace: Hashable {
 nonisolated private struct SliderLayout: Layout {
   var fraction: Double
   let neutral: Double?
+  /// Whether what a finger takes hold of is all of the slider.
+  let hidesThumb: Bool
   let metrics: SliderMetrics
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -149,6 +154,10 @@ nonisolated private struct SliderLayout: Layout {
       subview.place(
         at: CGPoint(x: bounds.minX + span.0, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: max(span.1 - span.0, 0), height: nil))
+    }
+    if hidesThumb {
+      subviews.last?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      return
     }
     subviews.last?.place(
       at: CGPoint(x: bounds.minX + middle, y: bounds.midY - metrics.knobRise), anchor: .center,
