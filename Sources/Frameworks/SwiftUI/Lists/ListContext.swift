@@ -17,6 +17,8 @@ nonisolated struct ListContext: Equatable {
   var isEditing: Bool
   /// Whether arrow keys select the rows that they lead to, where one can be selected.
   var followsKeys: Bool
+  /// Whether every second row has another ground.
+  var alternates = false
   /// The width of a line, in points.
   var pixel: CGFloat
   /// What UIKit's appearances say of lists.
@@ -28,6 +30,11 @@ nonisolated struct ListContext: Equatable {
   var background: Color { attributes.background ?? style.background }
   /// The ground of a row.
   var rowBackground: Color { attributes.rowBackground ?? style.rowBackground }
+
+  /// The ground of every second row, where they alternate.
+  var alternateRowBackground: Color {
+    Color(style.isGrouped ? UIColor.tertiarySystemGroupedBackground : .secondarySystemBackground)
+  }
 
   /// From the sides of a list of some width to its cards.
   func cardMargin(forWidth width: CGFloat) -> CGFloat { style.hasCards ? lists.margin(forWidth: width) : 0 }
