@@ -51,6 +51,10 @@ nonisolated struct TabMetrics: Sendable {
     48, 21, 8, .spring(duration: 0.35, bounce: 0.1)
   )
 
+  /// The corners of tabs that are grouped, and from the sides to them: choices.
+  var groupedCorner: CGFloat = 8
+  var groupedMargin: CGFloat = 12
+
   /// How high the row of a small bar is.
   func minimizedHeight(isLow: Bool) -> CGFloat { max(isLow ? lowHeight : height, minimized.diameter) }
 

@@ -17,11 +17,13 @@ struct TabBarContainer: View {
   @Environment(\.defaultAdaptableTabBarPlacement) private var placement
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabSearchActivation) private var searchActivation
+  @Environment(\.searchAround) private var searchAround
   @Environment(\.metrics.tabs) private var metrics
 
   private var hasSidebar: Bool { kind == .sidebarAdaptable }
   private var isWide: Bool { horizontalSizeClass == .regular }
   private var bar: TabBarPlacement {
+    if kind == .grouped { return .topBar }
     guard isWide else { return .bottomBar }
     return hasSidebar && (choice ?? (placement == .sidebar)) ? .sidebar : .topBar
   }
@@ -30,6 +32,7 @@ struct TabBarContainer: View {
     let bar = bar
     let isSmall = isMinimized && bar == .bottomBar && !shown.isHidden && !isMoreShown
     configuration.tabs
+      .modifier(GroupedTabContent(isGrouped: kind == .grouped))
       .environment(\.tabBarPlacement, bar)
       .environment(\.searchTabLink, searchLink)
       .modifier(MoreTabs(isShown: $isMoreShown, hasPosition: bar == .bottomBar))
@@ -40,6 +43,8 @@ struct TabBarContainer: View {
       .onPreferenceChange(TabBarKey.self) { value in
         if value.selected != shown.selected { selectionDidChange(to: value) }
         shown = ShownTabs(value)
+        // The tab for searching will show the field, though it is made only when it is chosen.
+        if value.items.contains(where: { $0.role == .search }) { searchAround?.slot.isTaken = true }
       }
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in
@@ -91,4 +96,18 @@ private struct ShownTabs: Equatable {
 }
 
 /// Which bar a style of tab views wants.
-enum TabBarKind { case automatic, top, sidebarAdaptable }
+enum TabBarKind { case automatic, top, sidebarAdaptable, grouped }
+
+/// The ground of tabs that are grouped, and the line around it.
+private struct GroupedTabContent: ViewModifier {
+  let isGrouped: Bool
+  @Environment(\.metrics) private var metrics
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: isGrouped ? metrics.tabs.groupedCorner : 0)
+    content
+      .background { if isGrouped { shape.fill(Color(UIColor.secondarySystemBackground)) } }
+      .overlay { if isGrouped { shape.strokeBorder(.separator).allowsHitTesting(false) } }
+      .padding(isGrouped ? metrics.tabs.groupedMargin : 0)
+  }
+}

@@ -13,6 +13,8 @@ nonisolated struct TabItem: Equatable, Identifiable {
   let placement: TabPlacement
   /// The bars and sidebars that leave the tab out.
   let hiddenPlacements: Set<AdaptableTabBarPlacement>
+  /// What a person may change of the tab.
+  let customization: TabCustomizationTraits
   var id: Int { index }
   static func == (a: Self, b: Self) -> Bool { ValueComparator.areEqualViews(a, b) }
 
@@ -29,6 +31,9 @@ nonisolated struct TabItem: Equatable, Identifiable {
     section = node.trait(TabSectionTraitKey.self, at: index)
     placement = node.trait(TabPlacementTraitKey.self, at: index)
     hiddenPlacements = node.trait(TabHiddenPlacementsTraitKey.self, at: index)
+    customization = TabCustomizationTraits(
+      tab: node.trait(TabIDTraitKey.self, at: index), section: node.trait(TabSectionIDTraitKey.self, at: index),
+      behavior: node.trait(TabCustomizationBehaviorTraitKey.self, at: index))
   }
 }
 
