@@ -18,10 +18,11 @@ struct WindowStyleTests {
     #expect(try attributes { WindowGroup { Text("a") }.windowStyle(.titleBar) }.frame == .titled)
     #expect(try attributes { Window("a", id: "a") { Text("a") }.windowStyle(.hiddenTitleBar) }.frame == .edges)
     #expect(try attributes { WindowGroup { Text("a") }.windowStyle(.plain).windowStyle(.titleBar) }.frame == .none)
-    let kinds = [
-      DefaultWindowStyle()._kind, TitleBarWindowStyle()._kind, HiddenTitleBarWindowStyle()._kind, PlainWindowStyle()._kind,
+    let styles: [any WindowStyle] = [
+      DefaultWindowStyle(), TitleBarWindowStyle(), HiddenTitleBarWindowStyle(), PlainWindowStyle(),
     ]
-    #expect(kinds == [.titleBar, .titleBar, .hiddenTitleBar, .plain])
+    let kinds: [_WindowStyleKind] = [.titleBar, .titleBar, .hiddenTitleBar, .plain]
+    #expect(styles.map(\._kind) == kinds)
   }
 
   @Test("a level says how windows lie among others")

@@ -58,7 +58,7 @@ struct ScrollEdgeTests {
           Tab("Trains", systemImage: "tram") { Color.white }
         }
       }
-      return (screen.pixel(2, 298).red, screen.pixel(2, 245).red)
+      return (screen.pixel(2, 298).red, screen.pixel(2, 240).red)
     }
     #expect(pixel(.soft).below > 225 && (1..<120).contains(pixel(.soft).above))
     #expect(pixel(.automatic).below > 0 && pixel(.automatic).above == 0)

@@ -61,6 +61,9 @@ struct TabViewCustomizationTests {
     try screen.button("Done").tap()
     #expect(screen.tabs.map(\.label) == ["Home", "Uji", "Kyoto", "Unnamed"])
     #expect(last[section: "towns"].tabOrder == ["uji", "kyoto"] && last[sectionID: "towns"] == ["uji", "kyoto"])
+    let tab: TabViewCustomization.TabCustomization = last[tab: "uji"]
+    let section: TabViewCustomization.SectionCustomization = last[section: "none"]
+    #expect(tab.sidebarVisibility == .automatic && section.tabOrder == nil)
     var reset = last
     reset[section: "towns"].resetTabOrder()
     last.resetSectionOrder(for: "towns")

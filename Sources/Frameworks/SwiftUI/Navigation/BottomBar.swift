@@ -14,7 +14,7 @@ struct KeyboardBar: View {
   var body: some View { LowerBar(bar: bar, items: bar.keyboardItems) }
 }
 
-/// Buttons in a row at the bottom of a screen; spacers among them share what is left.
+/// Buttons in a row at the bottom of a screen; spacers, and the field of a search, share what is left.
 private struct LowerBar: View {
   let bar: BarModel
   let items: [BarItem]
@@ -23,7 +23,7 @@ private struct LowerBar: View {
   var body: some View {
     let metrics = bar.metrics
     let attributes = appearance.values.barButton(of: appearance.values.toolbars)
-    let hasSpaces = items.contains(where: \.isSpace)
+    let hasSpaces = items.contains { $0.isSpace || $0.standard == .search }
     SpreadLayout(spacing: metrics.itemSpacing) {
       ForEach(items.indices, id: \.self) { index in
         let item = items[index]
