@@ -45,6 +45,28 @@ struct DesktopPlace {
     }
   }
 
+  /// Asks the window manager to lay the window above or below all others; it has the last word.
+  func lie(_ level: WindowAttributes.Level) {
+    let state: String
+    switch level {
+    case .normal: return
+    case .floating: state = "_NET_WM_STATE_ABOVE"
+    case .below: state = "_NET_WM_STATE_BELOW"
+    }
+    trapped {
+      var attributes = XWindowAttributes()
+      guard XGetWindowAttributes(display, window, &attributes) != 0 else { return }
+      var event = XEvent()
+      event.xclient.type = ClientMessage
+      event.xclient.window = window
+      event.xclient.message_type = gdk_x11_get_xatom_by_name_for_display(gdkDisplay, "_NET_WM_STATE")
+      event.xclient.format = 32
+      // It adds a state, only one, and a usual app asks.
+      event.xclient.data.l = (1, Int(gdk_x11_get_xatom_by_name_for_display(gdkDisplay, state)), 0, 1, 0)
+      XSendEvent(display, attributes.root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+    }
+  }
+
   /// How far the window manager's frame reaches beyond the window.
   private var frame: (left: Int, top: Int) {
     var (type, format, count, left) = (Atom(0), Int32(0), UInt(0), UInt(0))

@@ -77,19 +77,36 @@ package final class GTKWindow {
       self?.content.dropOperation
     }
     connect(title: attributes.title)
+    setFrame(attributes.frame)
     updateLimits()
     menuBar.show(hosted.menus)
     hosted.menusChanged = { [weak self] in
       if let self, !isClosed { menuBar.show(self.hosted.menus) }
     }
     hosted.findPlace = { [weak self] in self?.surface.flatMap { DesktopPlace(of: $0) }?.place }
-    // A window manager places what it is asked to show; only then it can be moved.
-    if let place = attributes.place {
+    // A window manager places what it is asked to show; only then it can be moved, or laid above others.
+    if attributes.place != nil || attributes.level != .normal {
       var isNew = true
       Signals.connect("map", of: window) { [weak self] in
-        if isNew { self?.surface.flatMap { DesktopPlace(of: $0) }?.move(to: place) }
+        if isNew, let desktop = self?.surface.flatMap({ DesktopPlace(of: $0) }) {
+          attributes.place.map { desktop.move(to: $0) }
+          desktop.lie(attributes.level)
+        }
         isNew = false
       }
+    }
+  }
+
+  /// Takes away what is around the content of a window that is to have less than a title bar.
+  private func setFrame(_ frame: WindowAttributes.Frame) {
+    switch frame {
+    case .titled: break
+    case .edges:
+      // A window with a title bar of its own has edges of GTK's; this one is never shown.
+      let bar = notNull(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      gtk_widget_set_visible(bar, 0)
+      gtk_window_set_titlebar(asWindow, bar)
+    case .none: gtk_window_set_decorated(asWindow, 0)
     }
   }
 

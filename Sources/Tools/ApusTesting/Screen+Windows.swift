@@ -123,6 +123,9 @@ extension Screen {
       return (sizes.least, window.attributes.sizeLimits != .content || sizes.least != sizes.greatest)
     }
 
+    /// What the window of a screen is to be like.
+    package func attributes(of screen: Screen) -> WindowAttributes? { window(of: screen)?.attributes }
+
     // MARK: Menus
 
     /// The names of the menus; none where there is no menu bar.

@@ -35,6 +35,28 @@ package struct WindowAttributes: Equatable, Sendable {
   package var sizeLimits = SizeLimits.none
   /// Where it is to lie; `nil` leaves that to the desktop.
   package var place: WindowPlace?
+  package var frame = Frame.titled
+  package var level = Level.normal
+
+  /// What is around the content.
+  package enum Frame: Equatable, Sendable {
+    /// A title bar and edges.
+    case titled
+    /// Edges, by which the person changes the size.
+    case edges
+    /// Nothing.
+    case none
+  }
+
+  /// How it lies among the windows of the desktop.
+  package enum Level: Equatable, Sendable {
+    /// As the person brings it to the front.
+    case normal
+    /// Above all that are not such.
+    case floating
+    /// Below all that are not such.
+    case below
+  }
 
   /// What a window's size follows.
   package enum SizeLimits: Equatable, Sendable {

@@ -36,6 +36,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.isSidebarColumn) private var isSidebarColumn
   @Environment(\.appearance) private var appearance
+  @Environment(\.alternatesRowBackgrounds) private var alternates
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -49,7 +50,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
       style: style, metrics: metrics, minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight, rowSpacing: rowSpacing,
       sectionSpacing: sectionSpacing, sectionMargins: sectionMargins, isBelowLargeTitle: isBelowLargeTitle && !standsApart,
       isColumn: isSidebarColumn && style == .sidebar, isEditing: editMode?.wrappedValue.isEditing ?? false,
-      followsKeys: sizeClass != .compact, pixel: pixel, hasIndex: !entries.isEmpty,
+      followsKeys: sizeClass != .compact, alternates: alternates, pixel: pixel, hasIndex: !entries.isEmpty,
       attributes: ListAttributes(appearance.values))
     let selection = selection.map { navigation?.model.leading($0, from: navigation?.screen) ?? $0 }
     let (isTitled, standsApart) = (isBelowLargeTitle, $standsApart)
@@ -101,6 +102,11 @@ private struct ListBody<Content: View>: View {
       }
     }
     .background(hasBackground ? decorator.context.background : .clear)
+    .overlay {
+      if style == .bordered {
+        Rectangle().strokeBorder(Color(UIColor.separator), lineWidth: decorator.context.pixel).allowsHitTesting(false)
+      }
+    }
     .transformPreference(ScreenKey.self) { if style.hasCards { $0.hasCards = true } }
     .modifier(RowSwipeGuard(decorator.state.swipes))
     .modifier(RowInsertionModifier(decorator.state.inserter, motion: decorator.context.lists.insertionMotion))

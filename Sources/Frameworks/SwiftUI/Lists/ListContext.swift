@@ -19,6 +19,8 @@ nonisolated struct ListContext: Equatable {
   var isEditing: Bool
   /// Whether arrow keys select the rows that they lead to, where one can be selected.
   var followsKeys: Bool
+  /// Whether every second row has another ground.
+  var alternates = false
   /// The width of a line, in points.
   var pixel: CGFloat
   /// Whether an index stands at the trailing edge.
@@ -48,6 +50,11 @@ nonisolated struct ListContext: Equatable {
       if self.margins(forWidth: total) == (leading, trailing) { return total }
     }
     return width
+  }
+
+  /// The ground of every second row, where they alternate.
+  var alternateRowBackground: Color {
+    Color(style.isGrouped ? UIColor.tertiarySystemGroupedBackground : .secondarySystemBackground)
   }
 
   /// From the edges of a card to its texts.

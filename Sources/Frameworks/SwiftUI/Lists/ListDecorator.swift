@@ -19,6 +19,7 @@ nonisolated struct ListDecorator: ElementDecorator {
     if position.role == .row {
       let presses = element.presses
       row.press = presses.row
+      row.isAlternate = context.alternates && element.index % 2 == 1
       row.badge = element.node.trait(BadgeTraitKey.self)
       row.level = traits.level ?? 0
       let value = element.selectionValue
@@ -51,6 +52,8 @@ nonisolated struct ListRowAbilities: Equatable {
   /// How far inside an outline it is.
   var level = 0
   var isPressable = false
+  /// Whether it is one of those that have another ground.
+  var isAlternate = false
   var isSelected = false
   /// Whether a circle says whether the row is selected.
   var showsCircle = false

@@ -141,8 +141,9 @@ nonisolated struct ListElementChrome: ViewModifier {
 
   private var isHighlighted: Bool { context.attributes.showsSelection && (isPressed || row.isSelected && !row.showsCircle) }
   private var ground: Color {
-    if context.isColumn { return isHighlighted ? Color(UIColor.secondarySystemFill) : .clear }
-    return isHighlighted ? context.attributes.selectedBackground ?? ListRowGround.highlight : context.rowBackground
+    let resting = row.isAlternate ? context.alternateRowBackground : context.rowBackground
+    if context.isColumn { return isHighlighted ? Color(UIColor.secondarySystemFill) : row.isAlternate ? resting : .clear }
+    return isHighlighted ? context.attributes.selectedBackground ?? ListRowGround.highlight : resting
   }
 
   private var corners: RectangleCornerRadii {

@@ -5,6 +5,13 @@ public import SwiftUICore
 public protocol ListStyle {
   /// Which of the looks it is.
   nonisolated var _kind: _ListStyleKind { get }
+  /// Whether every second row has another ground.
+  nonisolated var _alternatesRowBackgrounds: Bool { get }
+}
+
+extension ListStyle {
+  /// All rows have the same ground.
+  public nonisolated var _alternatesRowBackgrounds: Bool { false }
 }
 
 /// The looks that lists have.
@@ -17,6 +24,8 @@ public enum _ListStyleKind: Sendable {
   case insetGrouped
   /// Rows with more room on both sides.
   case inset
+  /// Rows over the whole width inside of a line.
+  case bordered
   /// Cards below large headers.
   case sidebar
 }
@@ -55,10 +64,26 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 
 /// Rows with more room on both sides.
 nonisolated public struct InsetListStyle: ListStyle {
+  /// Whether every second row has another ground.
+  public nonisolated let _alternatesRowBackgrounds: Bool
   /// Makes the style of rows with more room on both sides.
-  public nonisolated init() {}
+  public nonisolated init() { _alternatesRowBackgrounds = false }
+  /// Makes the style of rows with more room on both sides, every second one on another ground.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
   /// Rows with more room on both sides.
   public nonisolated var _kind: _ListStyleKind { .inset }
+}
+
+/// Rows over the whole width, with a line around all of them.
+nonisolated public struct BorderedListStyle: ListStyle {
+  /// Whether every second row has another ground.
+  public nonisolated let _alternatesRowBackgrounds: Bool
+  /// Makes the style of rows with a line around all of them.
+  public nonisolated init() { _alternatesRowBackgrounds = false }
+  /// Makes the style of rows with a line around all of them, every second one on another ground.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+  /// Rows inside of a line.
+  public nonisolated var _kind: _ListStyleKind { .bordered }
 }
 
 /// Cards below large headers.
@@ -88,6 +113,18 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows with more room on both sides.
   public static var inset: InsetListStyle { InsetListStyle() }
+  /// Rows with more room on both sides, every second one on another ground.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows with a line around all of them.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// Rows with a line around all of them, every second one on another ground.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 extension ListStyle where Self == SidebarListStyle {
   /// Cards below large headers.
@@ -100,7 +137,9 @@ extension View {
   /// The innermost style counts; without one, lists are grouped on cards.
   ///
   ///     List { Text("Kyoto") }.listStyle(.plain)
-  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyleKind, style._kind) }
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listStyleKind, style._kind).environment(\.styleAlternatesRows, style._alternatesRowBackgrounds)
+  }
 }
 
 private enum ListStyleKindKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }

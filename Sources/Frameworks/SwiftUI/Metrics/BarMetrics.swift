@@ -48,6 +48,11 @@ nonisolated struct BarMetrics: Sendable {
   var overlaps: [CGFloat: CGFloat] = [59: 16.0 / 3, 62: 17.0 / 3]
   /// What lies behind a bar under which content passes.
   var background = Material.bar
+  /// Content that fades below a bar: how far before the bar it begins, and how much of the ground covers it, from the screen's
+  /// edge (0) to there (1); as measured on the screens of iOS 26, light and dark (Facts 4.2).
+  var softEdge: (reach: CGFloat, stops: [(location: CGFloat, opacity: Double)]) = (
+    16, [(0, 0.93), (0.45, 0.91), (0.53, 0.74), (0.66, 0.65), (0.74, 0.5), (0.86, 0.46), (0.94, 0.23), (1, 0)]
+  )
   /// The line at a bar's edge, one pixel thick.
   var hairline = BarColor(light: 0, lightOpacity: 0.3, dark: 255, darkOpacity: 0.16)
   /// Over how many points of scrolling the background comes.

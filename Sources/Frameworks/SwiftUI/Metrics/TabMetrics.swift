@@ -43,6 +43,21 @@ nonisolated struct TabMetrics: Sendable {
   /// Behind a badge's text.
   var badgeColor = Color.red
 
+  /// The bar at the bottom while it is small.
+  ///
+  /// How large its buttons are, from the sides to them, between them and what is in the middle, and how it comes. What is known of
+  /// it is only what it holds; the numbers are choices, after those of the large one of iOS 26.
+  var minimized: (diameter: CGFloat, margin: CGFloat, spacing: CGFloat, motion: Animation) = (
+    48, 21, 8, .spring(duration: 0.35, bounce: 0.1)
+  )
+
+  /// The corners of tabs that are grouped, and from the sides to them: choices.
+  var groupedCorner: CGFloat = 8
+  var groupedMargin: CGFloat = 12
+
+  /// How high the row of a small bar is.
+  func minimizedHeight(isLow: Bool) -> CGFloat { max(isLow ? lowHeight : height, minimized.diameter) }
+
   /// The bar at the top of a wide window.
   var top = TopTabMetrics()
   /// Pages in place of tabs, and their dots (Facts 4.4); how long a key takes to turn one is a choice.

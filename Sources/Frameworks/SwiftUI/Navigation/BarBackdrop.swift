@@ -10,6 +10,7 @@ struct BarBackdrop: View {
   @Environment(\.displayScale) private var displayScale
   @Environment(\.appearance) private var appearance
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.scrollEdges) private var scrollEdges
 
   private var position: ToolbarPlacement.Position { edge == .top ? .navigationBar : .bottomBar }
   private var background: BarBackground { bar.value.backgrounds[position] ?? BarBackground() }
@@ -21,7 +22,7 @@ struct BarBackdrop: View {
     // What the screen says counts more than what holds for all bars.
     let passed = background.style == nil ? bars.passedAttributes(isLow: isLow) : nil
     let resting = background.style == nil && background.visibility == nil ? bars.edgeAttributes(isLow: isLow) : nil
-    if !bars.isHidden {
+    if !bars.isHidden, scrollEdge.isHidden != true || !background.isAutomatic || isAlwaysVisible {
       if passed != nil || resting != nil {
         ZStack {
           if let resting { ground(BarGround(attributes: resting, edge: edge), isResting: true) }
@@ -33,7 +34,23 @@ struct BarBackdrop: View {
     }
   }
 
+  /// Above a keyboard there is always something behind the buttons.
+  private var isAlwaysVisible: Bool { edge == .bottom && bar.showsKeyboardBar }
+
+  /// How content gives way to the bar: what is said nearest to it.
+  private var scrollEdge: ScrollEdgeEffect {
+    (bar.value.scrollEdges[edge] ?? ScrollEdgeEffect()).completed(by: scrollEdges[edge] ?? ScrollEdgeEffect())
+  }
+
   @ViewBuilder private var usualGround: some View {
+    if scrollEdge.isSoft, background.isAutomatic, !isAlwaysVisible {
+      ground(SoftEdge(edge: edge, color: Color(bar.value.hasCards ? UIColor.systemGroupedBackground : .systemBackground)))
+    } else {
+      hardGround
+    }
+  }
+
+  @ViewBuilder private var hardGround: some View {
     let line = bar.metrics.hairline.color(in: bar.value.colorSchemes[position] ?? scheme)
     ground(
       Rectangle()
@@ -44,8 +61,7 @@ struct BarBackdrop: View {
   /// What lies behind the bar while content passes below it, or while none does.
   private func ground(_ content: some View, isResting: Bool = false) -> some View {
     let (bar, state, edge) = (bar, bar.state, edge)
-    // Above a keyboard there is always something behind the buttons.
-    let visibility = edge == .bottom && bar.showsKeyboardBar ? .visible : background.visibility ?? .automatic
+    let visibility = isAlwaysVisible ? .visible : background.visibility ?? .automatic
     let scheme = bar.value.colorSchemes[position] ?? (bars.isDark ? .dark : scheme)
     return
       content

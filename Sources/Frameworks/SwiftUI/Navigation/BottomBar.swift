@@ -14,9 +14,9 @@ struct KeyboardBar: View {
   var body: some View { LowerBar(bar: bar, items: bar.keyboardItems) }
 }
 
-/// Buttons in a row at the bottom of a screen: each as wide as it is, and spacers among them share what is left.
+/// Buttons in a row at the bottom of a screen: each as wide as it is; spacers, and the field of a search, share what is left.
 ///
-/// Without a spacer they are spread over the width; an item alone spreads what is in it.
+/// Without such they are spread over the width; an item alone spreads what is in it.
 private struct LowerBar: View {
   let bar: BarModel
   let items: [BarItem]

@@ -15,7 +15,7 @@ struct NavigationBar: View {
   private var state: ScreenState { bar.state }
   /// How titles and buttons give way to a field: sooner than it takes their place.
   private var fade: AnyTransition {
-    guard bar.value.accessory != nil else { return .opacity }
+    guard bar.accessory != nil else { return .opacity }
     return .asymmetric(insertion: .opacity, removal: .opacity.animation(.easeInOut(duration: bar.metrics.inlineTitle.duration)))
   }
 
@@ -27,7 +27,7 @@ struct NavigationBar: View {
         trailing.transition(fade).barRole(.trailing).barOverflows(bar.overflows)
       }
       if bar.isLarge { largeTitle.transition(fade).barRole(.largeTitle) }
-      if let accessory = bar.value.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
+      if let accessory = bar.accessory { accessoryView(accessory).barHeight(bar.pinnedHeight).barRole(.accessory) }
     }
     .hitSlop(bar.metrics.pressSize)
     .modifier(BarColorScheme(scheme: bar.value.colorSchemes[.navigationBar] ?? (bars.isDark ? .dark : nil)))
@@ -64,16 +64,14 @@ struct NavigationBar: View {
     Group {
       if !principal.isEmpty {
         BarItems(items: principal, metrics: bar.metrics)
-      } else if let title = bar.title {
+      } else if bar.hasTitle {
         let isLarge = bar.isLarge
         let attributes = bars.title(isLow: isLow, afterLarge: isLarge)
         let offset = (isLarge ? nil : bars.edgeAttributes(isLow: isLow)) ?? bars.passedAttributes(isLow: isLow)
         TitleMenu(items: bar.items(.titleMenu)) {
           VStack(spacing: 2) {
-            (attributes?.applied(to: title) ?? title)
-              .font(bar.subtitle == nil ? bar.metrics.titleFont : bar.metrics.subtitle.titleFont)
-              .lineLimit(1).accessibilityAddTraits(.isHeader)
-            subtitle
+            inlineTitle(attributes)
+            subtitle(bar.items(.subtitle))
           }
           .modifier(BarTitleAttributes(attributes: attributes, offset: offset?.titleOffset ?? .zero))
         }
@@ -93,8 +91,21 @@ struct NavigationBar: View {
     }
   }
 
-  @ViewBuilder private var subtitle: some View {
-    if let subtitle = bar.subtitle {
+  /// The title in the bar's row: the app's views, else the screen's text.
+  @ViewBuilder private func inlineTitle(_ attributes: TextAttributes?) -> some View {
+    let own = bar.items(.title), hasSubtitle = bar.subtitle != nil || !bar.items(.subtitle).isEmpty
+    Group {
+      if own.isEmpty, let title = bar.title { attributes?.applied(to: title) ?? title } else { TitleItems(items: own) }
+    }
+    .font(hasSubtitle ? bar.metrics.subtitle.titleFont : bar.metrics.titleFont)
+    .lineLimit(1).accessibilityAddTraits(.isHeader)
+  }
+
+  /// The line below a title: the app's views, else the screen's text.
+  @ViewBuilder private func subtitle(_ own: [BarItem]) -> some View {
+    if !own.isEmpty {
+      TitleItems(items: own).font(bar.metrics.subtitle.font).foregroundStyle(.secondary).lineLimit(1)
+    } else if let subtitle = bar.subtitle {
       subtitle.font(bar.metrics.subtitle.font).foregroundStyle(.secondary).lineLimit(1)
     }
   }
@@ -103,17 +114,21 @@ struct NavigationBar: View {
   private var largeTitle: some View {
     let (bar, state, metrics, motion) = (bar, state, bar.metrics, motion)
     let attributes = bars.largeTitle(isLow: isLow), title = bar.title ?? Text(verbatim: "")
+    let (own, ownSubtitle) = (bar.items(.largeTitle), bar.items(.largeSubtitle))
     return LargeTitleLayout(metrics: metrics) {
-      (attributes?.applied(to: title) ?? title).font(metrics.largeTitleFont).lineLimit(1)
-        .accessibilityAddTraits(.isHeader)
-        .modifier(BarTitleAttributes(attributes: attributes))
-        .overlay(alignment: .bottomLeading) { subtitle.fixedSize().alignmentGuide(.bottom) { $0[.top] } }
-        .driven(by: [state.scroll]) { _ in
-          let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
-          return DrivenEffect(
-            offset: CGSize(width: 0, height: pull - collapse), opacity: collapse < metrics.largeTitleHeight ? 1 : 0,
-            scale: min(1 + pull * metrics.pull.perPoint, metrics.pull.most), anchor: .bottomLeading)
-        }
+      Group {
+        if own.isEmpty { attributes?.applied(to: title) ?? title } else { TitleItems(items: own) }
+      }
+      .font(metrics.largeTitleFont).lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+      .modifier(BarTitleAttributes(attributes: attributes))
+      .overlay(alignment: .bottomLeading) { subtitle(ownSubtitle).fixedSize().alignmentGuide(.bottom) { $0[.top] } }
+      .driven(by: [state.scroll]) { _ in
+        let pull = bar.pull(state.scroll.value), collapse = bar.collapse(state.scroll.value)
+        return DrivenEffect(
+          offset: CGSize(width: 0, height: pull - collapse), opacity: collapse < metrics.largeTitleHeight ? 1 : 0,
+          scale: min(1 + pull * metrics.pull.perPoint, metrics.pull.most), anchor: .bottomLeading)
+      }
     }
     .clipShape(BelowShape())
     .driven(by: [state.presence, state.cover]) { context in
@@ -156,10 +171,11 @@ extension View {
 }
 
 /// Shows and hides the first column of a split view.
-private struct SidebarToggle: View {
+nonisolated struct SidebarToggle: View {
   let metrics: BarMetrics
   let action: () -> Void
-  var body: some View {
+  nonisolated init(metrics: BarMetrics, action: @escaping () -> Void) { (self.metrics, self.action) = (metrics, action) }
+  @MainActor var body: some View {
     Button(action: action) { Image(systemName: "sidebar.leading") }
       .foregroundColor(nil)
       .font(metrics.itemFont).imageScale(.large)
@@ -191,6 +207,16 @@ struct BarColorScheme: ViewModifier {
   let scheme: ColorScheme?
   @Environment(\.colorScheme) private var around
   func body(content: Content) -> some View { content.environment(\.colorScheme, scheme ?? around) }
+}
+
+/// What an app puts in place of a title, or of the line below it.
+private struct TitleItems: View {
+  let items: [BarItem]
+  var body: some View {
+    HStack(spacing: 4) {
+      ForEach(items.indices, id: \.self) { HoistedContent(origin: items[$0].origin, content: items[$0].content) }
+    }
+  }
 }
 
 /// The buttons at one place of a bar, in a row.

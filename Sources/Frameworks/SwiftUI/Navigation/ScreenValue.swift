@@ -14,6 +14,8 @@ struct ScreenValue: Equatable {
   var visibility: [ToolbarPlacement.Position: Visibility] = [:]
   var backgrounds: [ToolbarPlacement.Position: BarBackground] = [:]
   var colorSchemes: [ToolbarPlacement.Position: ColorScheme] = [:]
+  /// How content gives way to bars.
+  var scrollEdges: [VerticalEdge: ScrollEdgeEffect] = [:]
   var role = ToolbarRole.automatic
   var items: [BarItem] = []
   var destinations: [ScreenDestination] = []
@@ -33,7 +35,7 @@ struct ScreenValue: Equatable {
       && a.visibility == b.visibility && a.backgrounds == b.backgrounds && a.colorSchemes == b.colorSchemes
       && a.role == b.role && a.items == b.items && a.destinations == b.destinations && a.accessory == b.accessory
       && a.removed == b.removed && a.hasInnerStack == b.hasInnerStack && a.hasCards == b.hasCards
-      && a.selection == b.selection
+      && a.selection == b.selection && a.scrollEdges == b.scrollEdges
   }
 
   /// Takes what a view after those so far says.
@@ -45,6 +47,7 @@ struct ScreenValue: Equatable {
     visibility.merge(next.visibility) { first, _ in first }
     backgrounds.merge(next.backgrounds) { first, second in first.completed(by: second) }
     colorSchemes.merge(next.colorSchemes) { first, _ in first }
+    scrollEdges.merge(next.scrollEdges) { first, second in first.completed(by: second) }
     if role == .automatic { role = next.role }
     items += next.items
     destinations += next.destinations
@@ -79,6 +82,9 @@ struct BarBackground: Equatable {
     a.visibility == b.visibility && ValueComparator.areEqual(a.style, b.style)
   }
 
+  /// Whether the app leaves it to the system.
+  var isAutomatic: Bool { style == nil && (visibility ?? .automatic) == .automatic }
+
   func completed(by other: BarBackground) -> BarBackground {
     BarBackground(style: style ?? other.style, visibility: visibility ?? other.visibility)
   }
@@ -92,11 +98,14 @@ struct BarItem: Equatable {
   var isGroup = false
   /// How long it stays in a bar without room for all.
   var priority = ToolbarItemVisibilityPriority.automatic
+  /// What of the bars' own it is, which shows here in place of where it is else.
+  var standard: ToolbarDefaultItemKind.Kind?
   /// Where it was declared.
   var origin: HoistOrigin?
 
   static func == (a: BarItem, b: BarItem) -> Bool {
-    a.placement == b.placement && a.isGroup == b.isGroup && a.origin == b.origin && a.priority == b.priority
+    a.placement == b.placement && a.isGroup == b.isGroup && a.priority == b.priority && a.standard == b.standard
+      && a.origin == b.origin
       && ValueComparator.areEqual(a.content, b.content)
   }
 }

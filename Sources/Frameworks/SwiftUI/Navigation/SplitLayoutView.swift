@@ -17,6 +17,11 @@ struct SplitLayoutView: View {
   var body: some View {
     // All is made in the update that shows it: what comes from another place of the tree is still there then.
     let shows = shown(in: width)
+    arrangement(shows)
+      .focusedSceneValue(\.sidebarSwitch, PaneSwitch(isShown: shows.sidebar, toggle: toggle(shows)))
+  }
+
+  @ViewBuilder private func arrangement(_ shows: Shown) -> some View {
     if overlays {
       ZStack(alignment: .leading) {
         column(2, detail, target: nil, shows)
@@ -67,7 +72,10 @@ struct SplitLayoutView: View {
 
   /// Shows the sidebar, or hides it; the first column that shows has the button for that.
   private func toggle(_ index: Int, _ shows: Shown) -> (() -> Void)? {
-    guard index == (shows.sidebar ? 0 : hasContent && shows.content ? 1 : 2) else { return nil }
+    index == (shows.sidebar ? 0 : hasContent && shows.content ? 1 : 2) ? toggle(shows) : nil
+  }
+
+  private func toggle(_ shows: Shown) -> () -> Void {
     let (visibility, motion) = ($visibility, metrics.sidebarMotion)
     let requested: NavigationSplitViewVisibility = shows.sidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
     return { withAnimation(motion) { visibility.wrappedValue = requested } }

@@ -41,6 +41,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
       }
     }
     .animation(metrics.inspectorMotion, value: isShown)
+    .focusedSceneValue(\.inspectorSwitch, PaneSwitch(isShown: isShown) { isPresented.wrappedValue.toggle() })
     .modifier(
       SheetModifier(.sheet, isPresented: asSheet) {
         MovableView(position.content, content: inspector)

@@ -8,6 +8,7 @@ struct SearchBar: View {
   @Environment(\.metrics) private var metrics
   @Environment(\.navigation) private var navigation
   @Environment(\.isSidebarColumn) private var isSidebarColumn
+  @Environment(\.isSearchFieldAmongButtons) private var isAmongButtons
 
   private var isActive: Bool { search.isSearching.wrappedValue }
 
@@ -29,13 +30,13 @@ struct SearchBar: View {
           .accessibilityHidden(!isActive)
           .transformEnvironment(\.keyboardReachesControls) { if !isActive { $0 = false } }
       }
-      .padding(.top, distances.above)
-      .padding(.bottom, distances.below)
+      .padding(.top, isAmongButtons ? 0 : distances.above)
+      .padding(.bottom, isAmongButtons ? 0 : distances.below)
       if search.showsScopes, let scopes = search.context.scopes {
         scopes.choice.padding(.bottom, metrics.scopeDistance).transition(.opacity)
       }
     }
-    .padding(.horizontal, metrics.margin + (isSidebarColumn && !isActive ? metrics.sidebarInset : 0))
+    .padding(.horizontal, isAmongButtons ? 0 : metrics.margin + (isSidebarColumn && !isActive ? metrics.sidebarInset : 0))
     .onChange(of: isActive, initial: true) { _, new in
       if isFocused != new { isFocused = new }
     }
@@ -44,7 +45,8 @@ struct SearchBar: View {
   private var field: some View {
     let (metrics, focus) = (metrics.search, $isFocused)
     let reveal = SearchReveal(
-      screen: navigation?.screen.state, metrics: metrics, hides: !search.placement.isAlwaysShown && !isActive)
+      screen: navigation?.screen.state, metrics: metrics,
+      hides: !search.placement.isAlwaysShown && !search.context.minimizes && !isActive && !isAmongButtons)
     return HStack(spacing: 0) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(width: metrics.symbolWidth)
         .padding(.trailing, metrics.textSpacing).accessibilityHidden(true)

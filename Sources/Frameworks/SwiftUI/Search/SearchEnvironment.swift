@@ -28,6 +28,8 @@ nonisolated struct SearchContext {
   /// What is to know whether the field has the focus.
   var focus: [SearchFocus] = []
   var toolbarBehavior = SearchPresentationToolbarBehavior.automatic
+  /// Whether the field is a button until it is used.
+  var minimizes = false
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -115,6 +115,7 @@ nonisolated struct SearchOnScreen: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let (search, isActive) = (search, search.isSearching.wrappedValue)
+    let isButton = search.context.minimizes && !isActive && search.text.wrappedValue.isEmpty
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
@@ -123,13 +124,22 @@ nonisolated struct SearchOnScreen: ViewModifier {
         }
       }
       .modifier(KeyModifier("Escape") { search.end(in: metrics.search.motion) })
-      .barAccessory(
-        BarAccessory(
-          content: AnyView(SearchBar(search: search)),
-          height: metrics.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: metrics.segments),
-          hidesWithScroll: !search.placement.isAlwaysShown,
-          replacesTitle: isActive && search.context.toolbarBehavior == .automatic, isActive: isActive,
-          cardInset: isActive ? metrics.search.cardInset : 0))
+      .toolbarItems(isButton ? [BarItem(placement: .automatic, content: AnyView(SearchButton(search: search)))] : [])
+      .barAccessory(isButton ? nil : field)
+      .modifier(LinkedSearch(isSearching: search.isSearching))
+  }
+}
+
+extension SearchOnScreen {
+  /// The field in the bar.
+  @MainActor private var field: BarAccessory {
+    let isActive = search.isSearching.wrappedValue
+    return BarAccessory(
+      content: AnyView(SearchBar(search: search)),
+      height: metrics.search.length(isActive: isActive, hasScopes: search.showsScopes, segments: metrics.segments),
+      hidesWithScroll: !search.placement.isAlwaysShown && !search.context.minimizes,
+      replacesTitle: isActive && search.context.toolbarBehavior == .automatic, isActive: isActive,
+      cardInset: isActive ? metrics.search.cardInset : 0)
   }
 }
 

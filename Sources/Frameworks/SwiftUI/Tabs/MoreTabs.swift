@@ -7,6 +7,7 @@ extension TabItem {
     self.label = label
     (badge, role, isDisabled, section) = (nil, nil, false, nil)
     (accessibility, placement, hiddenPlacements) = (TabAccessibility(), .automatic, [])
+    customization = TabCustomizationTraits()
   }
 
   /// What stands for the tabs that have no place in the bar.

@@ -33,8 +33,10 @@ nonisolated public struct DefaultTabLabel: View {
 extension Tab: TabContent, _PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
   /// What the tabs are told apart by.
   public typealias TabValue = Value
-  @MainActor public var _tabs: some View {
+  @ViewBuilder @MainActor public var _tabs: some View {
+    let searches = role == .search
     TabPage(content: content)
+      .transformEnvironment(\.searchTabLink) { if !searches { $0 = nil } }
       .modifier(TraitModifier(TagTraitKey.self, value.map { AnyHashable($0) }))
       .modifier(TraitModifier(TabTraitKey.self, TabTrait(label: AnyView(label), role: role)))
   }

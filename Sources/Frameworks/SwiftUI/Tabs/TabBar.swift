@@ -10,6 +10,7 @@ struct TabBar: View {
   @Environment(\.metrics.tabs) private var metrics
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.appearance.values.tabBars) private var bars
+  @Environment(\.scrollEdges) private var scrollEdges
 
   var body: some View {
     HStack(spacing: 0) {
@@ -18,7 +19,12 @@ struct TabBar: View {
     .frame(height: verticalSizeClass == .compact ? metrics.lowHeight : metrics.height)
     .frame(maxWidth: .infinity)
     .background {
-      if let attributes = shownAttributes { TabBarBackground(style: value.background.style, attributes: attributes.attributes) }
+      if value.background.isAutomatic, isContentBeneath, bars.passedAttributes() == nil, scrollEdge.isSoft {
+        SoftEdge(edge: .bottom, color: Color(UIColor.systemBackground))
+          .ignoresSafeArea(.container, edges: [.bottom, .horizontal])
+      } else if let attributes = shownAttributes {
+        TabBarBackground(style: value.background.style, attributes: attributes.attributes)
+      }
     }
     .opacity(bars.isHidden ? 0 : 1)
     .allowsHitTesting(!bars.isHidden)
@@ -28,12 +34,14 @@ struct TabBar: View {
     .accessibilityAddTraits(.isTabBar)
   }
 
+  private var scrollEdge: ScrollEdgeEffect { value.scrollEdge.completed(by: scrollEdges[.bottom] ?? ScrollEdgeEffect()) }
+
   /// What appearances put behind the bar, if anything is there now; what the screen says counts more.
   private var shownAttributes: (attributes: BarAttributes?, Void)? {
     let passed = value.background.style == nil ? bars.passedAttributes() : nil
     switch value.background.visibility ?? .automatic {
     case .automatic:
-      if isContentBeneath { return (passed, ()) }
+      if isContentBeneath { return value.background.style == nil && scrollEdge.isHidden == true ? nil : (passed, ()) }
       return value.background.style == nil ? bars.edgeAttributes().map { ($0, ()) } : nil
     case .visible: return (passed, ())
     case .hidden: return nil

@@ -10,26 +10,50 @@ struct TabBarContainer: View {
   @State private var isContentBeneath = false
   @State private var isMoreShown = false
   @State private var choice: Bool?
+  @State private var isMinimized = false
+  @State private var shown = ShownTabs()
+  @State private var searchLink: SearchTabLink?
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.defaultAdaptableTabBarPlacement) private var placement
+  @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+  @Environment(\.tabSearchActivation) private var searchActivation
+  @Environment(\.searchAround) private var searchAround
+  @Environment(\.metrics.tabs) private var metrics
 
   private var hasSidebar: Bool { kind == .sidebarAdaptable }
   private var isWide: Bool { horizontalSizeClass == .regular }
   private var bar: TabBarPlacement {
+    if kind == .grouped { return .topBar }
     guard isWide else { return .bottomBar }
     return hasSidebar && (choice ?? (placement == .sidebar)) ? .sidebar : .topBar
   }
 
   var body: some View {
     let bar = bar
+    let isSmall = isMinimized && bar == .bottomBar && !shown.isHidden && !isMoreShown
     configuration.tabs
+      .modifier(GroupedTabContent(isGrouped: kind == .grouped))
       .environment(\.tabBarPlacement, bar)
+      .environment(\.searchTabLink, searchLink)
       .modifier(MoreTabs(isShown: $isMoreShown, hasPosition: bar == .bottomBar))
-      .modifier(BottomAccessoryHolder())
+      .modifier(BottomAccessoryHolder(isInline: isSmall, hasTrailingButton: shown.canSearch))
+      .onScrollTravel { travel in
+        if let new = minimizeBehavior.isMinimized(after: travel) { minimize(new) }
+      }
+      .onPreferenceChange(TabBarKey.self) { value in
+        if value.selected != shown.selected { selectionDidChange(to: value) }
+        shown = ShownTabs(value)
+        // The tab for searching will show the field, though it is made only when it is chosen.
+        if value.items.contains(where: { $0.role == .search }) { searchAround?.slot.isTaken = true }
+      }
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in
         if bar == .bottomBar, !value.isHidden {
-          TabBar(value: value, isMoreShown: $isMoreShown, isContentBeneath: isContentBeneath)
+          if isSmall {
+            MinimizedTabBar(value: value) { minimize(false) }.transition(.opacity)
+          } else {
+            TabBar(value: value, isMoreShown: $isMoreShown, isContentBeneath: isContentBeneath).transition(.opacity)
+          }
         }
       }
       .barPreferenceValue(TabBarKey.self, edge: .top) { value in
@@ -39,8 +63,51 @@ struct TabBarContainer: View {
         if bar == .sidebar { TabSidebar(value: value) { choice = false } }
       }
       .keepsSafeArea()
+      .onChange(of: minimizeBehavior) { if minimizeBehavior == .never { minimize(false) } }
+  }
+
+  /// Has another tab begin with a large bar, and with its search where that is wanted.
+  private func selectionDidChange(to value: TabBarValue) {
+    minimize(false)
+    guard let before = shown.selected, searchActivation == .searchTabSelection, value.searchIsSelected else { return }
+    let node = value.node
+    searchLink = SearchTabLink(requests: (searchLink?.requests ?? 0) + 1) { node?.choose(before) }
+  }
+
+  private func minimize(_ new: Bool) {
+    guard isMinimized != new else { return }
+    withAnimation(metrics.minimized.motion) { isMinimized = new }
+  }
+}
+
+/// What is remembered of a tab view's tabs.
+private struct ShownTabs: Equatable {
+  var selected: Int?
+  var isHidden = false
+  /// Whether there is a tab for searching beside the one that shows.
+  var canSearch = false
+
+  init() {}
+
+  init(_ value: TabBarValue) {
+    (selected, isHidden) = (value.selected, value.isHidden)
+    canSearch = value.barItems.contains { $0.role == .search && $0.index != value.selected }
   }
 }
 
 /// Which bar a style of tab views wants.
-enum TabBarKind { case automatic, top, sidebarAdaptable }
+enum TabBarKind { case automatic, top, sidebarAdaptable, grouped }
+
+/// The ground of tabs that are grouped, and the line around it.
+private struct GroupedTabContent: ViewModifier {
+  let isGrouped: Bool
+  @Environment(\.metrics) private var metrics
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: isGrouped ? metrics.tabs.groupedCorner : 0)
+    content
+      .background { if isGrouped { shape.fill(Color(UIColor.secondarySystemBackground)) } }
+      .overlay { if isGrouped { shape.strokeBorder(.separator).allowsHitTesting(false) } }
+      .padding(isGrouped ? metrics.tabs.groupedMargin : 0)
+  }
+}

@@ -13,6 +13,8 @@ nonisolated struct TabItem: Equatable, Identifiable {
   let placement: TabPlacement
   /// The bars and sidebars that leave the tab out.
   let hiddenPlacements: Set<AdaptableTabBarPlacement>
+  /// What a person may change of the tab.
+  let customization: TabCustomizationTraits
   var id: Int { index }
   static func == (a: Self, b: Self) -> Bool { ValueComparator.areEqualViews(a, b) }
 
@@ -29,6 +31,9 @@ nonisolated struct TabItem: Equatable, Identifiable {
     section = node.trait(TabSectionTraitKey.self, at: index)
     placement = node.trait(TabPlacementTraitKey.self, at: index)
     hiddenPlacements = node.trait(TabHiddenPlacementsTraitKey.self, at: index)
+    customization = TabCustomizationTraits(
+      tab: node.trait(TabIDTraitKey.self, at: index), section: node.trait(TabSectionIDTraitKey.self, at: index),
+      behavior: node.trait(TabCustomizationBehaviorTraitKey.self, at: index))
   }
 }
 
@@ -39,12 +44,14 @@ nonisolated struct TabBarValue: Equatable {
   var isHidden = false
   /// What lies behind the bar, as the tab that shows says.
   var background = BarBackground()
+  /// How content gives way to the bar, as the tab that shows says.
+  var scrollEdge = ScrollEdgeEffect()
   /// Chooses tabs.
   var node: TabsNode?
 
   static func == (a: Self, b: Self) -> Bool {
     a.items == b.items && a.selected == b.selected && a.isHidden == b.isHidden
-      && a.background == b.background && a.node === b.node
+      && a.background == b.background && a.scrollEdge == b.scrollEdge && a.node === b.node
   }
 
   init() {}
@@ -59,6 +66,7 @@ nonisolated struct TabBarValue: Equatable {
     let screen = node.shownPreference(ScreenKey.self)
     isHidden = screen.isHidden(.tabBar)
     background = screen.backgrounds[.tabBar] ?? BarBackground()
+    scrollEdge = screen.scrollEdges[.bottom] ?? ScrollEdgeEffect()
   }
 
   /// The tabs that a bar shows, those that keep to its end last.
@@ -66,6 +74,9 @@ nonisolated struct TabBarValue: Equatable {
     let shown = items.filter { $0.placement != .sidebarOnly && !$0.hiddenPlacements.contains(.tabBar) }
     return shown.filter { $0.placement != .pinned } + shown.filter { $0.placement == .pinned }
   }
+
+  /// Whether the tab that shows is one for searching.
+  var searchIsSelected: Bool { items.contains { $0.index == selected && $0.role == .search } }
 
   /// The tabs that a sidebar shows.
   var sidebarItems: [TabItem] { items.filter { !$0.hiddenPlacements.contains(.sidebar) } }
@@ -77,6 +88,7 @@ extension ScreenValue {
     var value = ScreenValue()
     value.visibility[.tabBar] = visibility[.tabBar]
     value.backgrounds[.tabBar] = backgrounds[.tabBar]
+    value.scrollEdges[.bottom] = scrollEdges[.bottom]
     return value
   }
 }

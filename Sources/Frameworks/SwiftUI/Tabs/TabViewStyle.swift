@@ -95,6 +95,16 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   }
 }
 
+/// A bar of tabs above their content, which stands on a ground with a line around, whatever the window's width.
+nonisolated public struct GroupedTabViewStyle: TabViewStyle {
+  /// Makes the style of content on a ground of its own.
+  public nonisolated init() {}
+  /// The tab view's look in this style.
+  @MainActor public func _body(configuration: _TabViewStyleConfiguration) -> some View {
+    TabBarContainer(configuration: configuration, kind: .grouped)
+  }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages beside each other.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -112,6 +122,11 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   /// A bar of tabs, which never becomes a sidebar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A bar of tabs above their content, which stands on a ground with a line around.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

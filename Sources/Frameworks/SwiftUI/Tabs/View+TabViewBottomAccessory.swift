@@ -4,7 +4,7 @@ public import SwiftUICore
 extension View {
   /// Shows views on glass above the bar of tabs at the bottom of a tab view inside, or at the bottom where the tabs are elsewhere.
   ///
-  /// It insets the safe area of the tabs, and stays as the tab changes.
+  /// It insets the safe area of the tabs, and stays as the tab changes; in a small bar it stands between the buttons.
   ///
   ///     TabView { Tab("Towns", systemImage: "building") { List { Text("Kyoto") } } }
   ///       .tabViewBottomAccessory { Label("Playing", systemImage: "play") }
@@ -54,20 +54,33 @@ extension EnvironmentValues {
   }
 }
 
-/// Puts what is wanted above a bar at the bottom of the tabs.
+/// Puts what is wanted above a bar at the bottom of the tabs, or between the buttons of a small one.
 struct BottomAccessoryHolder: ViewModifier {
+  /// Whether there is a small bar, in whose row it is to stand.
+  let isInline: Bool
+  /// Whether that has a button at its trailing side, too.
+  let hasTrailingButton: Bool
   @Environment(\.tabBottomAccessory) private var accessory
+  @Environment(\.metrics.tabs) private var metrics
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   func body(content: Content) -> some View {
+    let minimized = metrics.minimized
+    let row = metrics.minimizedHeight(isLow: verticalSizeClass == .compact)
+    let beside = minimized.margin + minimized.diameter + minimized.spacing
     content
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if let accessory {
+          // At one place of the tree in both, so that the views keep their state.
           accessory.content
-            .environment(\.tabViewBottomAccessoryPlacement, .expanded)
-            .frame(maxWidth: .infinity, minHeight: 48)
+            .environment(\.tabViewBottomAccessoryPlacement, isInline ? .inline : .expanded)
+            .frame(maxWidth: .infinity, minHeight: minimized.diameter, maxHeight: isInline ? minimized.diameter : nil)
             .glassEffect()
-            .padding(.horizontal, 21)
-            .padding(.bottom, 8)
+            .padding(.leading, isInline ? beside : minimized.margin)
+            .padding(.trailing, isInline && hasTrailingButton ? beside : minimized.margin)
+            .padding(.bottom, isInline ? 0 : minimized.spacing)
+            .frame(height: isInline ? 0 : nil, alignment: .top)
+            .offset(y: isInline ? (row - minimized.diameter) / 2 : 0)
         }
       }
       .environment(\.tabBottomAccessory, nil)

@@ -69,27 +69,16 @@ struct TabSidebar: View {
   @Environment(\.metrics) private var metrics
   @Environment(\.displayScale) private var displayScale
   @Environment(\.tabSidebarSlots) private var parts
+  @Environment(\.tabViewCustomization) private var customization
+  @State private var isEditing = false
 
   var body: some View {
     VStack(spacing: 0) {
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          SidebarButton(action: close).frame(height: metrics.bars.height)
-          parts.header
-          ForEach(rows) { row in
-            switch row.kind {
-            case .header(let view):
-              view.font(metrics.tabs.top.sectionFont)
-                .padding(.horizontal, metrics.tabs.top.sidebarInset)
-                .frame(maxWidth: .infinity, minHeight: metrics.tabs.top.sidebarRowHeight, alignment: .leading)
-                .accessibilityAddTraits(.isHeader)
-            case .tab(let choice): SidebarRow(choice: choice)
-            case .actions(let view): view.buttonStyle(SidebarActionStyle())
-            }
-          }
-          parts.footer
-        }
-        .padding(.horizontal, metrics.tabs.top.sidebarMargin)
+      if isEditing, let customization {
+        buttons(customization).padding(.horizontal, metrics.tabs.top.sidebarMargin)
+        TabSidebarEditor(value: value, customization: customization)
+      } else {
+        tabs
       }
       parts.bottomBar
     }
@@ -102,6 +91,43 @@ struct TabSidebar: View {
     .accessibilityAddTraits(.isTabBar)
   }
 
+  /// The buttons above the tabs: one for the bar in place of the sidebar, and one to change the tabs where that is possible.
+  private func buttons(_ customization: Binding<TabViewCustomization>?) -> some View {
+    let isEditable = customization != nil && value.items.contains { $0.customization.canHide || $0.customization.canMove }
+    return HStack(spacing: 0) {
+      SidebarButton(action: close)
+      if isEditable {
+        Spacer(minLength: 0)
+        Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+          .foregroundColor(nil)
+          .padding(.horizontal, metrics.tabs.top.sidebarButtonMargin)
+      }
+    }
+    .frame(height: metrics.bars.height)
+  }
+
+  private var tabs: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        buttons(customization)
+        parts.header
+        ForEach(rows) { row in
+          switch row.kind {
+          case .header(let view):
+            view.font(metrics.tabs.top.sectionFont)
+              .padding(.horizontal, metrics.tabs.top.sidebarInset)
+              .frame(maxWidth: .infinity, minHeight: metrics.tabs.top.sidebarRowHeight, alignment: .leading)
+              .accessibilityAddTraits(.isHeader)
+          case .tab(let choice): SidebarRow(choice: choice)
+          case .actions(let view): view.buttonStyle(SidebarActionStyle())
+          }
+        }
+        parts.footer
+      }
+      .padding(.horizontal, metrics.tabs.top.sidebarMargin)
+    }
+  }
+
   private struct Row: Identifiable {
     enum Kind { case header(AnyView), tab(TabChoice), actions(AnyView) }
     let id: String
@@ -110,7 +136,7 @@ struct TabSidebar: View {
 
   /// Tabs, each section's below its header and above its actions.
   private var rows: [Row] {
-    let choices = value.choices(value.sidebarItems)
+    let choices = value.choices(value.sidebarItems(customization?.wrappedValue))
     var rows: [Row] = []
     for (position, choice) in choices.enumerated() {
       let section = choice.item.section

@@ -46,7 +46,7 @@ extension SourceToolbarContent: CustomizableToolbarContent where Content: Custom
 extension BarItem {
   /// The item, out of whose views something comes.
   func marked(_ key: MatchedGeometryKey?) -> BarItem {
-    guard let key, !isSpace else { return self }
+    guard let key else { return self }
     var marked = self
     marked.content = AnyView(content.modifier(TransitionSourceModifier(key)))
     return marked

@@ -1,7 +1,10 @@
 /// Where a bar's item goes.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   /// The places that there are on a screen.
-  enum Position { case leading, trailing, principal, bottom, status, secondary, keyboard, titleMenu }
+  enum Position {
+    case leading, trailing, principal, bottom, status, secondary, keyboard, titleMenu
+    case title, subtitle, largeTitle, largeSubtitle
+  }
   let position: Position
   /// Whether the item shows as the one that confirms.
   var isConfirmation = false
@@ -32,6 +35,14 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(.trailing, isConfirmation: true)
   /// The trailing side of the bar, for what deletes.
   public static let destructiveAction = ToolbarItemPlacement(.trailing)
+  /// In place of the title in the bar's row, and in the middle of it.
+  public static let title = ToolbarItemPlacement(.title)
+  /// In place of the line below the title in the bar's row.
+  public static let subtitle = ToolbarItemPlacement(.subtitle)
+  /// In place of a large title below the bar's row.
+  public static let largeTitle = ToolbarItemPlacement(.largeTitle)
+  /// In place of the line below a large title.
+  public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
   /// Above a keyboard on the screen; it shows where there is one.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
   /// The leading side of the bar.

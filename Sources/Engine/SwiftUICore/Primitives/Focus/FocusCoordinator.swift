@@ -54,6 +54,11 @@ package final class FocusCoordinator: UnmountListener, SleepListener {
   /// Where text goes that is typed now.
   package var textInput: TextInputState? { target?.textInput }
 
+  /// Puts something made of it in place of the text that is selected where text goes that is typed, in one edit; it stays selected.
+  ///
+  /// What is typed as dots stays as it is.
+  package func replaceSelectedText(_ change: (String) -> String) { (target as? TextInputNode)?.replaceSelection(change) }
+
   /// Takes away, in one edit, all of the text that more would be typed to.
   package func removeText() { (target as? TextInputNode)?.removeAll() }
 

@@ -64,6 +64,17 @@ extension TextInputNode {
     }
   }
 
+  /// Puts something made of it in place of what is selected, in one edit; it stays selected.
+  func replaceSelection(_ change: (String) -> String) {
+    let selection = editing.selection
+    guard !input.isSecure, !selection.isEmpty else { return }
+    let new = change(editing.selectedString)
+    edit(named: "Transformation") {
+      $0.insert(new)
+      $0.select(selection.lowerBound..<selection.lowerBound + new.utf8.count)
+    }
+  }
+
   // MARK: Moving
 
   private func move(_ direction: EditableText.Direction, by unit: EditableText.Unit, extending: Bool) {

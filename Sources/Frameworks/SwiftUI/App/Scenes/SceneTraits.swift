@@ -7,6 +7,8 @@ struct SceneTraits: Equatable {
   /// The size of the content of a new window, in points.
   var size: CGSize?
   var resizability = WindowResizability.automatic
+  var frame = WindowAttributes.Frame.titled
+  var level = WindowLevel.automatic
   /// What opens a window of the scene; `nil` inside leaves it to the system.
   var shortcut: KeyboardShortcut??
   var launchBehavior = SceneLaunchBehavior.automatic

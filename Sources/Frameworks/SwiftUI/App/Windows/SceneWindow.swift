@@ -143,6 +143,8 @@ extension SceneWindow: HostedWindow {
     var attributes = WindowAttributes(title: app.name, configuration: configuration)
     attributes.sizeLimits = sizeLimits
     attributes.place = initialPlace
+    let traits = scene.environment.sceneTraits
+    (attributes.frame, attributes.level) = (traits.frame, traits.level.place)
     return attributes
   }
 

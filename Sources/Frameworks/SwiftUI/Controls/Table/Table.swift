@@ -84,12 +84,14 @@ private struct TableBody<Value: Identifiable, Rows: TableRowContent>: View where
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headers
   @Environment(\.tableStyleKind) private var style
+  @Environment(\.tableAlternatesRows) private var alternates
 
   var body: some View {
     let shown = TableColumns(columns, isNarrow: sizeClass == .compact, style: style)
     List<Value.ID, _>(selection: selection, content: rows._rows)
       .modifier(EnvironmentWritingModifier { $0[TableColumnsKey<Value>.self] = shown })
       .environment(\.listStyleKind, style)
+      .environment(\.styleAlternatesRows, alternates)
       .safeAreaInset(edge: .top, spacing: 0) {
         if !shown.isNarrow, headers != .hidden { TableHeader(columns: shown, order: order) }
       }

@@ -5,6 +5,13 @@ import SwiftUICore
 public protocol TableStyle {
   /// The list that a table in this style is.
   nonisolated var _kind: _ListStyleKind { get }
+  /// Whether every second row has another ground.
+  nonisolated var _alternatesRowBackgrounds: Bool { get }
+}
+
+extension TableStyle {
+  /// All rows have the same ground.
+  public nonisolated var _alternatesRowBackgrounds: Bool { false }
 }
 
 /// The look that fits the surroundings.
@@ -17,10 +24,26 @@ public struct AutomaticTableStyle: TableStyle {
 
 /// Rows that stand away from the table's sides.
 public struct InsetTableStyle: TableStyle {
+  /// Whether every second row has another ground.
+  public nonisolated let _alternatesRowBackgrounds: Bool
   /// Makes the style of rows that stand away from the sides.
-  public nonisolated init() {}
+  public nonisolated init() { _alternatesRowBackgrounds = false }
+  /// Makes the style of rows that stand away from the sides, every second one on another ground.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
   /// Rows with more room on both sides.
   public nonisolated var _kind: _ListStyleKind { .inset }
+}
+
+/// Rows over the whole width, with a line around all of them.
+public struct BorderedTableStyle: TableStyle {
+  /// Whether every second row has another ground.
+  public nonisolated let _alternatesRowBackgrounds: Bool
+  /// Makes the style of rows with a line around all of them.
+  public nonisolated init() { _alternatesRowBackgrounds = false }
+  /// Makes the style of rows with a line around all of them, every second one on another ground.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+  /// Rows inside of a line.
+  public nonisolated var _kind: _ListStyleKind { .bordered }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -30,9 +53,22 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows that stand away from the table's sides.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// Rows that stand away from the table's sides, every second one on another ground.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows with a line around all of them.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// Rows with a line around all of them, every second one on another ground.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 private enum TableStyleKindKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .plain } }
+private enum TableAlternatesRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum TableHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
@@ -40,6 +76,11 @@ extension EnvironmentValues {
   var tableStyleKind: _ListStyleKind {
     get { self[TableStyleKindKey.self] }
     set { self[TableStyleKindKey.self] = newValue }
+  }
+  /// Whether the style of tables here gives every second row another ground.
+  var tableAlternatesRows: Bool {
+    get { self[TableAlternatesRowsKey.self] }
+    set { self[TableAlternatesRowsKey.self] = newValue }
   }
   /// Whether tables here show the titles of their columns.
   var tableHeaders: Visibility {
