@@ -23,13 +23,12 @@ struct SymbolModeTests {
 
   @Test("an image's own mode wins over that of its surroundings")
   func own() {
-    let square = Image(systemName: "square.fill")
-    let flat = shown(square.symbolColorRenderingMode(.flat).symbolColorRenderingMode(.gradient))
-    #expect(flat.pixels == shown(square).pixels)
-    #expect(shown(square.symbolColorRenderingMode(SymbolColorRenderingMode.gradient)).pixels != flat.pixels)
-    let wifi = Image(systemName: "wifi", variableValue: 0.6)
-    let colored = shown(wifi.symbolVariableValueMode(.color).symbolVariableValueMode(.draw))
-    #expect(colored.pixels == shown(wifi).pixels && shown(wifi.symbolVariableValueMode(.draw)).pixels != colored.pixels)
+    let square = Image(systemName: "square.fill"), plain = shown(square).pixels
+    #expect(shown(VStack { square.symbolColorRenderingMode(.flat) }.symbolColorRenderingMode(.gradient)).pixels == plain)
+    #expect(shown(VStack { square }.symbolColorRenderingMode(.gradient)).pixels != plain)
+    let wifi = Image(systemName: "wifi", variableValue: 0.6), colored = shown(wifi).pixels
+    #expect(shown(VStack { wifi.symbolVariableValueMode(.color) }.symbolVariableValueMode(.draw)).pixels == colored)
+    #expect(shown(VStack { wifi }.symbolVariableValueMode(.draw)).pixels != colored)
   }
 
   @Test("in each layer of a palette a gradient is one of the layer's colour")
