@@ -93,7 +93,7 @@ struct DrawingMembersTests {
     #expect(type(of: twice) == FillShapeView<Circle, ForegroundStyle, StrokeShapeView<Circle, Color, EmptyView>>.self)
     let border = Circle().strokeBorder(Color.pureRed)
     #expect(type(of: border) == StrokeBorderShapeView<Circle, Color, EmptyView>.self)
-    #expect(size(of: twice, width: 30, height: 20) == CGSize(width: 30, height: 20))
+    #expect(size(of: twice, width: 30, height: 20) == CGSize(width: 20, height: 20))
   }
 
   @Test("a painted shape keeps its place, and takes new values in every layer")
