@@ -119,7 +119,7 @@ struct RandomScene {
       let pattern: TextDecoration.Pattern = [.solid, .dot, .dash, .dashDot, .dashDotDot].randomElement(using: &random)!
       return Make.text(
         texts.randomElement(using: &random)!, at: point(), size: number(6...30), paint: paint(), width: 60,
-        underline: Bool.random(using: &random) ? TextDecoration(pattern: pattern) : nil)
+        underline: Bool.random(using: &random) ? TextDecoration(pattern: pattern) : nil, isExact: pattern == .dashDot)
     case 3:
       let insets = Bool.random(using: &random) ? EdgeInsets() : EdgeInsets(top: 3, leading: 4, bottom: 2, trailing: 5)
       return Make.image(

@@ -47,14 +47,14 @@ enum Make {
   static func text(
     _ string: String, at origin: CGPoint, size: CGFloat = 17, paint: DisplayPaint = .color(.black),
     width: CGFloat = 1000,
-    underline: TextDecoration? = nil
+    underline: TextDecoration? = nil, isExact: Bool = false
   ) -> DisplayFragment {
     let font = ResolvedFont(family: .system(.default), size: size)
     let run = StyledTextRun(string: string, font: font, underline: underline)
     let layout = engine.prepare(StyledText(runs: [run], paragraph: ParagraphStyle(displayScale: 2)))
       .layout(width: width, height: .infinity)
     return fragment(
-      [.text(DisplayText(layout: layout, origin: origin, paints: [paint]))],
+      [.text(DisplayText(layout: layout, origin: origin, paints: [paint], isExact: isExact))],
       bounds: layout.inkBounds.insetBy(dx: -2, dy: -4).offsetBy(dx: origin.x, dy: origin.y))
   }
 
