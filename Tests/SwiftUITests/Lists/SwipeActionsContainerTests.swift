@@ -88,10 +88,11 @@ private struct Stack: View {
     let screen = Screen { Stack(count: 40) { lines.append($0) } }
     try screen.row("n1").swipe(.trailing)
     let point = CGPoint(x: 100, y: try screen.row("n4").frame.midY)
-    screen.send(
-      .wheel(
-        WheelEvent(
-          location: point, delta: CGSize(width: 0, height: -30), isPrecise: true, phase: .changed, time: screen.engine.time)))
+    for phase in [WheelEvent.Phase.began, .changed, .ended] {
+      let delta = CGSize(width: 0, height: phase == .ended ? 0 : 40)
+      screen.send(
+        .wheel(WheelEvent(location: point, delta: delta, isPrecise: true, phase: phase, time: screen.engine.time)))
+    }
     screen.finishAnimations()
     #expect(lines == ["n1 true", "n1 false"] && !screen.contains("Flag"))
   }

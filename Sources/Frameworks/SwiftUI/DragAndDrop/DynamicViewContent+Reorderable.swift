@@ -69,7 +69,7 @@ nonisolated private struct ReorderChrome: ViewModifier {
     if let container, !isInListRow {
       let shadow = metrics.lists.liftedShadow
       content
-        .modifier(ReorderItemModifier(item, in: isFixed ? nil : container, metrics: metrics.dragging.motion))
+        .modifier(ReorderItemModifier(item, in: container, isFixed: isFixed, metrics: metrics.dragging.motion))
         .shadow(color: .black.opacity(shift.isLifted ? shadow.opacity : 0), radius: shadow.radius)
         .offset(shift.distance)
         .zIndex(shift.isLifted ? 1 : 0)

@@ -42,12 +42,13 @@ extension ListElement {
 nonisolated package struct ReorderItemModifier: PrimitiveModifier {
   package typealias Body = Never
   let item: ReorderItem
-  /// `nil`: it stays where it is.
-  let container: ReorderContainer?
+  let container: ReorderContainer
+  /// Whether it stays where it is, but for making room.
+  let isFixed: Bool
   let metrics: DragMetrics
 
-  package nonisolated init(_ item: ReorderItem, in container: ReorderContainer?, metrics: DragMetrics) {
-    (self.item, self.container, self.metrics) = (item, container, metrics)
+  package nonisolated init(_ item: ReorderItem, in container: ReorderContainer, isFixed: Bool, metrics: DragMetrics) {
+    (self.item, self.container, self.isFixed, self.metrics) = (item, container, isFixed, metrics)
   }
 
   package static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ReorderItemNode {
@@ -64,24 +65,26 @@ package final class ReorderItemNode: WrapperNode, GestureOwner, PickUpTarget {
   init(_ modifier: ReorderItemModifier, inputs: _ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    modifier.container?.mover.admit(modifier.item)
+    modifier.container.mover.admit(modifier.item)
   }
 
   func setModifier(_ new: ReorderItemModifier) {
     modifier = new
-    new.container?.mover.admit(new.item)
+    new.container.mover.admit(new.item)
   }
 
   package var admitsInnerGestures: Bool { true }
   /// It is lifted by a finger that is held.
   package var takesPresses: Bool { false }
-  package var hasGestures: Bool { modifier.container?.isEnabled == true && EnvironmentValues(scope: scope).isEnabled }
+  package var hasGestures: Bool {
+    modifier.container.isEnabled && !modifier.isFixed && EnvironmentValues(scope: scope).isEnabled
+  }
   package func makeCompetitor() -> GestureCompetitor? {
     hasGestures ? GestureCompetitor(PickUpRecognizer(self), priority: .normal) : nil
   }
 
   var pickUpMetrics: DragMetrics? { modifier.metrics }
-  func mayPickUp(movedBy distance: CGSize) -> Bool { modifier.container?.mover.isMoving == false }
+  func mayPickUp(movedBy distance: CGSize) -> Bool { !modifier.container.mover.isMoving }
 
   func pickUp(at start: CGPoint) {
     held = modifier.container
