@@ -55,6 +55,6 @@ extension GraphicsContext {
 
   /// Finds a view among the symbols of the canvas, by its id or tag; `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    (layer.node as? CanvasNode)?.symbol(AnyHashable(id)).map { ResolvedSymbol(size: $0.size, node: $0) }
+    layer.canvas?.symbol(AnyHashable(id)).map { ResolvedSymbol(size: $0.size, node: $0) }
   }
 }

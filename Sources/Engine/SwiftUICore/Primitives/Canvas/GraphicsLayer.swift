@@ -4,6 +4,8 @@ import Foundation
 /// What a canvas, or a text's renderer, paints into one layer, in the coordinates of its node.
 final class GraphicsLayer {
   let node: ViewNode
+  /// The canvas that has symbols; `nil` for a text.
+  let canvas: CanvasNode?
   /// The area of what is painted, where it is not the canvas.
   private let page: CGRect?
   /// The steps that were collected, those within the same clip together.
@@ -17,10 +19,12 @@ final class GraphicsLayer {
     var bounds: CGRect
   }
 
-  init(of node: ViewNode, page: CGRect? = nil) { (self.node, self.page) = (node, page) }
+  init(of node: ViewNode, page: CGRect? = nil) { (self.node, canvas, self.page) = (node, nil, page) }
+
+  init(of canvas: CanvasNode, page: CGRect? = nil) { (node, self.canvas, self.page) = (canvas, canvas, page) }
 
   /// A layer of its own for the same area.
-  convenience init(over layer: GraphicsLayer) { self.init(of: layer.node, page: layer.page) }
+  init(over layer: GraphicsLayer) { (node, canvas, page) = (layer.node, layer.canvas, layer.page) }
 
   /// The whole canvas, or page.
   var frame: CGRect { page ?? node.shownBounds }
