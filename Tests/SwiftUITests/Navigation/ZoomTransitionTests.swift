@@ -55,8 +55,8 @@ struct ZoomTransitionTests {
     #expect(zip(screen.pixels, before).allSatisfy { $0.isNear($1, within: 2) }, "nothing of it shows yet, and the view only once")
     screen.advance(by: 0.1)
     expect(screen.blue, ZoomSupport.between(source, Self.window, Self.middle), within: 6, "on the way")
-    let corner = screen.blue.minX / source.minX
-    expect(screen.blue, ZoomSupport.between(source, Self.window, 1 - corner), within: 1.5, "all edges are as far on their way")
+    let share = (screen.blue.width - source.width) / (Self.window.width - source.width)
+    expect(screen.blue, ZoomSupport.between(source, Self.window, share), within: 2, "all edges are as far on their way")
     screen.finishAnimations()
     #expect(screen.blue == Self.window)
     model.path = []
