@@ -88,6 +88,34 @@ struct ZoomTransitionTests {
     screen.finishAnimations()
   }
 
+  @Test("on the way it is as wide as its frame and keeps its upper edge")
+  func upperEdge() {
+    struct Striped: View {
+      @ObservedObject var model: ZoomModel
+      @Namespace private var space
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Color.pureGreen.frame(width: 100, height: 20).matchedTransitionSource(id: 1, in: space)
+            .navigationDestination(for: Int.self) { id in
+              VStack(spacing: 0) {
+                Color.pureBlue.frame(height: 200)
+                Color.pureRed
+              }
+              .ignoresSafeArea().navigationTransition(.zoom(sourceID: id, in: space))
+            }
+        }
+      }
+    }
+    let model = ZoomModel()
+    let screen = screen { Striped(model: model) }
+    model.path = [1]
+    screen.settle()
+    screen.advance(by: 0.1)
+    let (upper, lower) = (screen.blue, screen.ink { $0.red > 200 && $0.green < 80 && $0.blue < 80 })
+    #expect(abs(upper.height - upper.width) < 2, "as high as it is wide, as in the end")
+    #expect(lower.height > 10 && lower.height < upper.height - 10 && abs(lower.minY - upper.maxY) < 2)
+  }
+
   @Test("turned around in the middle it goes back from where it is")
   func turned() {
     let model = ZoomModel()
@@ -262,14 +290,18 @@ struct ZoomTransitionTests {
       var body: some View {
         NavigationStack(path: $model.path) {
           Color.clear.frame(width: 60, height: 40)
-            .matchedTransitionSource(id: 1, in: space) { source in
-              source.background(.pureGreen).clipShape(RoundedRectangle(cornerRadius: 16, style: .circular))
-                .shadow(color: .pureRed, radius: 0, x: 0, y: 10)
-            }
+            .matchedTransitionSource(id: 1, in: space, configuration: look)
             .navigationDestination(for: Int.self) { id in
               Color.pureBlue.ignoresSafeArea().navigationTransition(.zoom(sourceID: id, in: space))
             }
         }
+      }
+
+      private func look(
+        of source: EmptyMatchedTransitionSourceConfiguration
+      ) -> some MatchedTransitionSourceConfiguration {
+        source.background(.pureGreen).clipShape(RoundedRectangle(cornerRadius: 16, style: .circular))
+          .shadow(color: .pureRed, radius: 0, x: 0, y: 10)
       }
     }
     let model = ZoomModel()
