@@ -55,8 +55,8 @@ struct ZoomTransitionTests {
     #expect(zip(screen.pixels, before).allSatisfy { $0.isNear($1, within: 2) }, "nothing of it shows yet, and the view only once")
     screen.advance(by: 0.1)
     expect(screen.blue, ZoomSupport.between(source, Self.window, Self.middle), within: 6, "on the way")
-    let corner = screen.blue.minX / source.minX
-    expect(screen.blue, ZoomSupport.between(source, Self.window, 1 - corner), within: 1.5, "all edges are as far on their way")
+    let share = (screen.blue.width - source.width) / (Self.window.width - source.width)
+    expect(screen.blue, ZoomSupport.between(source, Self.window, share), within: 2, "all edges are as far on their way")
     screen.finishAnimations()
     #expect(screen.blue == Self.window)
     model.path = []
@@ -86,6 +86,34 @@ struct ZoomTransitionTests {
     expect(screen.blue, ZoomSupport.between(source, Self.window, 0.5), within: 1.5, "held by a finger from the leading edge")
     screen.touchUp(at: CGPoint(x: 80, y: 300))
     screen.finishAnimations()
+  }
+
+  @Test("on the way it is as wide as its frame and keeps its upper edge")
+  func upperEdge() {
+    struct Striped: View {
+      @ObservedObject var model: ZoomModel
+      @Namespace private var space
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Color.pureGreen.frame(width: 100, height: 20).matchedTransitionSource(id: 1, in: space)
+            .navigationDestination(for: Int.self) { id in
+              VStack(spacing: 0) {
+                Color.pureBlue.frame(height: 200)
+                Color.pureRed
+              }
+              .ignoresSafeArea().navigationTransition(.zoom(sourceID: id, in: space))
+            }
+        }
+      }
+    }
+    let model = ZoomModel()
+    let screen = screen { Striped(model: model) }
+    model.path = [1]
+    screen.settle()
+    screen.advance(by: 0.1)
+    let (upper, lower) = (screen.blue, screen.ink { $0.red > 200 && $0.green < 80 && $0.blue < 80 })
+    #expect(abs(upper.height - upper.width) < 2, "as high as it is wide, as in the end")
+    #expect(lower.height > 10 && lower.height < upper.height - 10 && abs(lower.minY - upper.maxY) < 2)
   }
 
   @Test("turned around in the middle it goes back from where it is")
@@ -262,14 +290,18 @@ struct ZoomTransitionTests {
       var body: some View {
         NavigationStack(path: $model.path) {
           Color.clear.frame(width: 60, height: 40)
-            .matchedTransitionSource(id: 1, in: space) { source in
-              source.background(.pureGreen).clipShape(RoundedRectangle(cornerRadius: 16, style: .circular))
-                .shadow(color: .pureRed, radius: 0, x: 0, y: 10)
-            }
+            .matchedTransitionSource(id: 1, in: space, configuration: look)
             .navigationDestination(for: Int.self) { id in
               Color.pureBlue.ignoresSafeArea().navigationTransition(.zoom(sourceID: id, in: space))
             }
         }
+      }
+
+      private func look(
+        of source: EmptyMatchedTransitionSourceConfiguration
+      ) -> some MatchedTransitionSourceConfiguration {
+        source.background(.pureGreen).clipShape(RoundedRectangle(cornerRadius: 16, style: .circular))
+          .shadow(color: .pureRed, radius: 0, x: 0, y: 10)
       }
     }
     let model = ZoomModel()

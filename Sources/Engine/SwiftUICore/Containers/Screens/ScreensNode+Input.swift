@@ -63,7 +63,8 @@ extension ScreensNode: GestureOwner, PullableContainer, KeyTarget {
 
   package func panMoved(by distance: CGSize) {
     guard let held = passage?.motion.heldFrom, size.width > 0 else { return }
-    passage?.motion.drag(to: min(max(held - back(by: distance), 0), 1))
+    let requested = held - back(by: distance)
+    passage?.motion.drag(to: min(max(requested, 0), 1))
     show()
   }
 

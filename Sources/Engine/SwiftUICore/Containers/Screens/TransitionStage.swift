@@ -112,6 +112,8 @@ private struct TransitionPose {
   }
 
   /// The source, and over it what comes out of it, each so large that it fills the frame, cut to that.
+  ///
+  /// Of the source its middle shows; what comes keeps its upper edge, where its bar is.
   func picture(
     of picture: DisplayFragment, in place: CGRect, over start: TransitionStart, for container: ViewNode
   ) -> DisplayFragment {
@@ -119,11 +121,11 @@ private struct TransitionPose {
     var builder = FragmentBuilder(for: container)
     if cover < 1 {
       start.look.appendBackground(in: frame, to: &builder)
-      let matrix = filling(CGRect(origin: .zero, size: start.size))
+      let matrix = filling(CGRect(origin: .zero, size: start.size), from: .center)
       builder.append(start.picture.wrapped(in: .transform(ProjectionTransform(matrix)), id: id), at: .zero)
     }
     if cover > 0 {
-      var upper = picture.wrapped(in: .transform(ProjectionTransform(filling(place))), id: id)
+      var upper = picture.wrapped(in: .transform(ProjectionTransform(filling(place, from: .top))), id: id)
       if cover < 1 { upper = upper.wrapped(in: .opacity(Double(cover)), id: id) }
       builder.append(upper, at: .zero)
     }
@@ -133,10 +135,11 @@ private struct TransitionPose {
     return start.look.shadow(shade).map { cut.wrapped(in: $0, id: id) } ?? cut
   }
 
-  /// Brings a rectangle into the middle of the frame, so large that it fills that.
-  private func filling(_ rect: CGRect) -> CGAffineTransform {
+  /// Brings a rectangle into the frame, so large that it fills that, with a point of both in one place.
+  private func filling(_ rect: CGRect, from anchor: UnitPoint) -> CGAffineTransform {
     let scale = max(frame.width / rect.width, frame.height / rect.height)
-    return CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: frame.midX - rect.midX * scale, ty: frame.midY - rect.midY * scale)
+    let x = frame.minX + (frame.width - rect.width * scale) * anchor.x
+    let y = frame.minY + (frame.height - rect.height * scale) * anchor.y
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x - rect.minX * scale, ty: y - rect.minY * scale)
   }
 }
