@@ -77,7 +77,7 @@ struct TimeDataSourceTests {
     #expect(label(of: since) == "5 s")
     since.advance(by: 2)
     #expect(label(of: since) == "7 s")
-    #expect(label(of: Screen { Text(.dateRange(endingAt: at(9)), format: Seconds()) }) == "9 s")
+    #expect(label(of: Screen { Text(.dateRange(endingAt: at(9.5)), format: Seconds()) }) == "9 s")
     #expect(label(of: Screen { Text(.dateRange(endingAt: at(-9)), format: Seconds()) }) == "0 s")
     #expect(label(of: Screen { Text(.dateRange(startingAt: at(9)), format: Seconds()) }) == "0 s")
   }
