@@ -68,8 +68,6 @@ struct ReadyCommandsTests {
     #expect(try field().value == "Kyoto And Uji")
     try app.choose("Edit", "Transformations", "Make Lower Case")
     #expect(try field().value == "kyoto and uji")
-    app.press(command: "z")
-    #expect(try field().value == "Kyoto And Uji")
   }
 
   @available(*, deprecated)

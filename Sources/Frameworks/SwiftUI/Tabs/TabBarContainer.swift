@@ -17,7 +17,6 @@ struct TabBarContainer: View {
   @Environment(\.defaultAdaptableTabBarPlacement) private var placement
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabSearchActivation) private var searchActivation
-  @Environment(\.searchAround) private var searchAround
   @Environment(\.metrics.tabs) private var metrics
 
   private var hasSidebar: Bool { kind == .sidebarAdaptable }
@@ -43,8 +42,6 @@ struct TabBarContainer: View {
       .onPreferenceChange(TabBarKey.self) { value in
         if value.selected != shown.selected { selectionDidChange(to: value) }
         shown = ShownTabs(value)
-        // The tab for searching will show the field, though it is made only when it is chosen.
-        if value.items.contains(where: { $0.role == .search }) { searchAround?.slot.isTaken = true }
       }
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in

@@ -7,7 +7,7 @@ nonisolated struct TabCustomizationTraits: Equatable {
   var section: String?
   var behavior = TabCustomizationBehavior.automatic
 
-  /// Whether a person decides if the tab shows.
+  /// Whether a customization decides if the tab shows.
   var canHide: Bool { tab != nil && behavior == .automatic }
   /// Whether a person decides on its place in its section.
   var canMove: Bool { tab != nil && section != nil && behavior != .disabled }
@@ -56,7 +56,7 @@ extension [TabItem] {
   }
 }
 
-/// The tabs of a sidebar while a person decides which of them show, and in which order.
+/// The tabs of a sidebar while a person decides in which order they are.
 struct TabSidebarEditor: View {
   let value: TabBarValue
   let customization: Binding<TabViewCustomization>
@@ -72,7 +72,7 @@ struct TabSidebarEditor: View {
       ForEach(groups) { group in
         Section {
           ForEach(group.items) { item in
-            row(item).moveDisabled(!item.customization.canMove)
+            item.label.moveDisabled(!item.customization.canMove)
           }
           .onMove { move(group.items, from: $0, to: $1) }
         } header: {
@@ -83,24 +83,6 @@ struct TabSidebarEditor: View {
     .listStyle(.plain)
     .scrollContentBackground(.hidden)
     .environment(\.editMode, .constant(.active))
-  }
-
-  @ViewBuilder private func row(_ item: TabItem) -> some View {
-    let isShown = value.isInSidebar(item, customization.wrappedValue)
-    if item.customization.canHide, let id = item.customization.tab {
-      Button {
-        customization.wrappedValue[sidebarVisibility: id] = isShown ? .hidden : .visible
-      } label: {
-        HStack {
-          Image(systemName: isShown ? "checkmark.circle.fill" : "circle").foregroundStyle(.tint).accessibilityHidden(true)
-          item.label
-        }
-      }
-      .buttonStyle(.plain)
-      .accessibilityAddTraits(isShown ? .isSelected : [])
-    } else {
-      item.label
-    }
   }
 
   private func move(_ items: [TabItem], from offsets: IndexSet, to destination: Int) {

@@ -1,7 +1,7 @@
 public import SwiftUICore
 
 extension View {
-  /// Lets a person change which tabs the sidebars of tab views inside show, and in which order in their sections.
+  /// Decides which tabs the sidebars of tab views inside show, and lets a person change their order in their sections.
   ///
   /// The sidebar gets a button for that. Tabs that have no name by `customizationID(_:)` stay as they are; so do all with `nil`.
   ///

@@ -93,7 +93,7 @@ struct TabSidebar: View {
 
   /// The buttons above the tabs: one for the bar in place of the sidebar, and one to change the tabs where that is possible.
   private func buttons(_ customization: Binding<TabViewCustomization>?) -> some View {
-    let isEditable = customization != nil && value.items.contains { $0.customization.canHide || $0.customization.canMove }
+    let isEditable = customization != nil && value.items.contains { $0.customization.canMove }
     return HStack(spacing: 0) {
       SidebarButton(action: close)
       if isEditable {
