@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("Comparison of values field by field")
 struct ValueComparatorTests {
-  private final class Thing {}
+  private final class Thing: Hearing, Holding { typealias Held = Int }
+  private protocol Hearing: AnyObject {}
+  private protocol Holding<Held>: AnyObject { associatedtype Held }
   private final class AlwaysEqual: Equatable { static func == (a: AlwaysEqual, b: AlwaysEqual) -> Bool { true } }
   private struct Two<A, B> {
     var a: A
@@ -96,6 +98,22 @@ struct ValueComparatorTests {
     #expect(!same(Weak(thing: one), Weak(thing: other)) && !same(Weak(thing: one), Weak(thing: nil)))
     // Their storage is compared as it is: one whose object is gone is not the one that never had an object.
     #expect(!same(Weak(thing: kept()), Weak(thing: nil)))
+  }
+
+  @Test("References to any object of a protocol, weak ones too, are the same where they lead to the same object")
+  func objectsOfProtocols() {
+    struct Weak { weak var listener: (any Hearing)? }
+    struct WeakHolder { weak var holder: (any Holding<Int>)? }
+    struct Strong { var listener: any Hearing }
+    struct Optionally { var listener: (any Hearing)? }
+    let (one, other) = (Thing(), Thing())
+    #expect(same(Weak(listener: one), Weak(listener: one)) && !same(Weak(listener: one), Weak(listener: other)))
+    #expect(same(Weak(listener: nil), Weak(listener: nil)) && !same(Weak(listener: one), Weak(listener: nil)))
+    #expect(same(WeakHolder(holder: one), WeakHolder(holder: one)) && !same(WeakHolder(holder: one), WeakHolder(holder: other)))
+    #expect(same(Strong(listener: one), Strong(listener: one)) && !same(Strong(listener: one), Strong(listener: other)))
+    #expect(same(Optionally(listener: one), Optionally(listener: one)) && same(Optionally(), Optionally()))
+    #expect(!same(Optionally(listener: one), Optionally(listener: other)) && !same(Optionally(listener: one), Optionally()))
+    #expect(!ValueComparator.isConclusive(for: Strong.self) && !ValueComparator.isConclusive(for: Weak.self))
   }
 
   @Test("Closures are the same where code and context are")

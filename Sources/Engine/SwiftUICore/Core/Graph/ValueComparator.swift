@@ -75,6 +75,9 @@ package final class ValueComparator {
     } else if type is AnyObject.Type {
       comparesObjects = true
       appendBytes(at: offset, count: MemoryLayout<UnsafeRawPointer>.size)
+    } else if MetadataKind.isObjectExistential(type) {
+      comparesObjects = true
+      appendReference(at: offset, count: Self.size(of: type))
     } else if let equatable = type as? any Equatable.Type {
       appendEquatable(equatable, at: offset)
     } else if !appendFields(of: type, at: offset) {
@@ -85,7 +88,7 @@ package final class ValueComparator {
   private func appendStructural<T: StructurallyComparable>(_: T.Type, at offset: Int) {
     if T.comparesObjects { comparesObjects = true }
     // The storage of a weak or unowned property must not be read as a reference of its own.
-    if T.isReference { return appendBytes(at: offset, count: MemoryLayout<T>.size) }
+    if T.isReference { return appendReference(at: offset, count: MemoryLayout<T>.size) }
     steps.append(
       .call(offset: offset) { a, b in
         T.areEqual(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
@@ -144,6 +147,16 @@ package final class ValueComparator {
     _openExistential(type, do: open)
   }
 
+  /// Compares a reference, and the tables of protocols behind it; these say nothing where it is `nil`.
+  private func appendReference(at offset: Int, count: Int) {
+    guard count > MemoryLayout<UInt>.size else { return appendBytes(at: offset, count: count) }
+    steps.append(
+      .call(offset: offset) { a, b in
+        let reference = a.load(as: UInt.self)
+        return reference == b.load(as: UInt.self) && (reference == 0 || memcmp(a, b, count) == 0)
+      })
+  }
+
   private func appendBytes(at offset: Int, count: Int) {
     if case .bytes(let start, let length)? = steps.last, start + length == offset {
       steps[steps.count - 1] = .bytes(offset: start, count: length + count)
@@ -163,7 +176,7 @@ package protocol StructurallyComparable {
   static func areEqual(_ a: Self, _ b: Self) -> Bool
   /// Whether equal values may hold objects that changed inside.
   static var comparesObjects: Bool { get }
-  /// Whether a value is one reference to an object, so that its bytes tell.
+  /// Whether a value is one reference to an object, with tables of protocols or without, so that its bytes tell.
   static var isReference: Bool { get }
 }
 
@@ -174,7 +187,7 @@ extension StructurallyComparable {
 
 extension Optional: StructurallyComparable {
   package static var comparesObjects: Bool { !ValueComparator.isConclusive(for: Wrapped.self) }
-  package static var isReference: Bool { Wrapped.self is AnyObject.Type }
+  package static var isReference: Bool { Wrapped.self is AnyObject.Type || MetadataKind.isObjectExistential(Wrapped.self) }
   package static func areEqual(_ a: Wrapped?, _ b: Wrapped?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
