@@ -158,13 +158,16 @@ import UIKit
     let screen = Screen.showing(view)
     // The second pull is none: content is on its way.
     for _ in 0..<2 { screen.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 100, y: 198), duration: 0.3) }
-    for _ in 0..<100 where !control.isRefreshing { await Task.yield() }
+    for _ in 0..<10_000 where !control.isRefreshing { await Task.yield() }
     #expect(pulls == 1 && control.isRefreshing)
     screen.advance(by: 1)
     #expect(view.contentOffset.y < -20)
     control.endRefreshing()
-    for _ in 0..<100 { await Task.yield() }
-    screen.finishAnimations()
+    // The pull's task hears of it when a thread is free to run it.
+    for _ in 0..<10_000 where view.contentOffset.y != 0 {
+      await Task.yield()
+      screen.finishAnimations()
+    }
     #expect(!control.isRefreshing && view.contentOffset.y == 0)
   }
 
