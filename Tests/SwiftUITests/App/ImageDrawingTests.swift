@@ -32,7 +32,7 @@ struct ImageDrawingTests {
       }
     }
     // By the screen's renderer and, where caches are verified, by the one that checks what it painted.
-    let painted = Screen.Options().verifiesCaches ? 4 : 2
+    let painted = Screen.Settings().verifiesCaches ? 4 : 2
     #expect(screen.count { $0 == .red } == 50 + 200 && count == painted)
     screen.tap(at: .zero)
     #expect(count == painted)

@@ -54,16 +54,16 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
   /// Hides a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   public func _paint(_ request: _ShapeStyleRequest) -> _ShapeStylePaint { gradient._paint(request) }
+
+  /// How much lighter the upper end of a colour's standard gradient is: a choice (Facts 2.3).
+  static let lightness = 0.22
 }
 
 extension Color {
   /// The colour's standard gradient, from a lighter tone at the top to the colour.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: Self.gradientLightness), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: AnyGradient.lightness), self]))
   }
-
-  /// How much lighter the upper end of a standard gradient is: a choice (Facts 2.3).
-  static let gradientLightness = 0.22
 }
 
 extension CGRect {

@@ -245,7 +245,7 @@ struct SymbolPainter {
     guard !ink.isNull else { return paint }
     let white = DisplayColor(red: 1, green: 1, blue: 1, alpha: color.alpha)
     let stops = [
-      DisplayGradientStop(color: .mix(color, white, by: Float(Color.gradientLightness)), location: 0),
+      DisplayGradientStop(color: .mix(color, white, by: Float(AnyGradient.lightness)), location: 0),
       DisplayGradientStop(color: color, location: 1),
     ]
     return .linearGradient(stops: stops, start: CGPoint(x: ink.midX, y: ink.minY), end: CGPoint(x: ink.midX, y: ink.maxY))
