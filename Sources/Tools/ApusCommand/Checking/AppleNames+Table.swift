@@ -40,7 +40,6 @@ extension AppleNames {
     Charts 26 struct -: AnyChart3DSymbolShape BasicChart3DSurfaceStyle BasicChart3DSymbolShape Chart3D Chart3DCameraProjection
       Chart3DContentBuilder Chart3DPose Chart3DRenderingStyle SurfacePlot
     Combine 17- class -: AnySubscriberBase AnySubscriberBox ClosureBasedAnySubscriber
-    Combine 17- func Publisher: breakpoint breakpointOnError measureInterval
     CoreData 10 class -: NSPersistentContainer NSPersistentStoreDescription
     CoreData 11 class -: NSFetchIndexDescription NSPersistentHistoryChangeRequest
     CoreData 12 var Notification.Name: NSPersistentStoreRemoteChange
@@ -66,9 +65,8 @@ extension AppleNames {
       class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getName class_getProperty
       class_getSuperclass class_replaceMethod imp_implementationWithBlock ivar_getName method_exchangeImplementations
       method_getImplementation method_getName method_getTypeEncoding method_setImplementation objc_allocateClassPair
-      objc_copyClassList objc_getClass objc_getClassList objc_lookUpClass objc_registerClassPair
-      objc_sync_enter objc_sync_exit object_getClass object_getClassName
-      object_setClass property_getName protocol_getName sel_getName sel_registerName
+      objc_copyClassList objc_getClass objc_getClassList objc_lookUpClass objc_registerClassPair objc_sync_enter objc_sync_exit
+      object_getClass object_getClassName object_setClass property_getName protocol_getName sel_getName sel_registerName
     SwiftData 17 class -: DefaultSerialModelExecutor ModelContainer ModelContext Schema
     SwiftData 17 enum -: MigrationStage
     SwiftData 17 func Scene: modelContainer
@@ -104,17 +102,17 @@ extension AppleNames {
       AnyGradientBox AnyImageProviderBox AnyLayoutBox AnyLocation AnyLocationBase AnyShapeBox AnyShapeStyleBox AnyTextModifier
       AnyTextStorage AnyTransitionBox AnyViewStorageBase LimitedAvailabilityConfigurationBase LimitedAvailabilitySceneStorageBase
       NSHostingMenu SceneStorageTransformBox UserDefaultLocation
-    SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity LegibilityWeight Log
-      SectionIndexLabel SidebarRowSize TouchBarItemPresence
+    SwiftUI 17- enum -: AccessibilityLabeledPairRole ControlActiveState DigitalCrownRotationalSensitivity Log SidebarRowSize
+      TouchBarItemPresence
     SwiftUI 17- func Alert: sideBySideButtons
     SwiftUI 17- func Color.Resolved: darkened lightened
     SwiftUI 17- func ContentSizeCategory: comparisonValue
-    SwiftUI 17- func CustomizableToolbarContent: customizationBehavior defaultCustomization
+    SwiftUI 17- func CustomizableToolbarContent: defaultCustomization
     SwiftUI 17- func GraphicsContext.Filter: colorShader distortionShader layerShader
     SwiftUI 17- func GraphicsContext.Shading: shader
     SwiftUI 17- func HorizontalAlignment: combineExplicit
     SwiftUI 17- func Path: lineIntersection lineSubtraction
-    SwiftUI 17- func Scene: backgroundTask defaultPosition handlesExternalEvents menuBarExtraStyle windowStyle windowToolbarStyle
+    SwiftUI 17- func Scene: backgroundTask defaultPosition handlesExternalEvents menuBarExtraStyle windowToolbarStyle
     SwiftUI 17- func Shader.Argument: colorArray float2 float3 float4 floatArray
     SwiftUI 17- func Shape: lineIntersection lineSubtraction
     SwiftUI 17- func TabViewStyle: verticalPage
@@ -126,60 +124,57 @@ extension AppleNames {
     SwiftUI 17- func ToolbarPlacement: accessoryBar backDeployable_accessoryBar
     SwiftUI 17- func VerticalAlignment: combineExplicit
     SwiftUI 17- func View: accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction accessibilityRotor
-      accessibilityRotorEntry accessibilityShowsLargeContentViewer alternatingRowBackgrounds areInNondecreasingOrder colorEffect
-      defaultHoverEffect defaultWheelPickerItemHeight digitalCrownAccessory digitalCrownRotation distortionEffect
-      exportableToServices exportsItemProviders fileDialogBrowserOptions fileDialogCustomizationID
-      fileDialogImportsUnresolvedAliases fileDialogURLEnabled fileExporterFilenameLabel findDisabled findNavigator focusSection
-      handlesExternalEvents importableFromServices importsItemProviders interactionActivityTrackingTag
-      itemProvider layerEffect listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuButtonStyle
-      navigationDocument onCommand onContinueUserActivity onCopyCommand onCutCommand onLongTouchGesture onPasteCommand
-      onPlayPauseCommand ornament pageCommand paletteSelectionEffect presentedWindowStyle presentedWindowToolbarStyle
-      previewContext replaceDisabled searchDictationBehavior springLoadingBehavior touchBarCustomizationLabel touchBarItemPresence
-      touchBarItemPrincipal typeSelectEquivalent userActivity
+      accessibilityRotorEntry accessibilityShowsLargeContentViewer areInNondecreasingOrder colorEffect defaultHoverEffect
+      defaultWheelPickerItemHeight digitalCrownAccessory digitalCrownRotation distortionEffect exportableToServices
+      exportsItemProviders fileDialogBrowserOptions fileDialogCustomizationID fileDialogImportsUnresolvedAliases
+      fileDialogURLEnabled fileExporterFilenameLabel findDisabled findNavigator focusSection handlesExternalEvents
+      importableFromServices importsItemProviders interactionActivityTrackingTag itemProvider layerEffect listRowHoverEffect
+      listRowHoverEffectDisabled listRowPlatterColor menuButtonStyle navigationDocument onCommand onContinueUserActivity
+      onCopyCommand onCutCommand onLongTouchGesture onPasteCommand onPlayPauseCommand ornament pageCommand paletteSelectionEffect
+      presentedWindowStyle presentedWindowToolbarStyle previewContext replaceDisabled searchDictationBehavior
+      springLoadingBehavior touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal typeSelectEquivalent
+      userActivity
     SwiftUI 17- func VisualEffect: colorEffect distortionEffect layerEffect
-    SwiftUI 17- protocol -: AccessibilityQuickActionStyle AccessibilityRotorContent DynamicTableRowContent
-      ImmersiveSpaceContent MenuBarExtraStyle MenuButtonStyle PreviewContext
-      PreviewContextKey UITraitBridgedEnvironmentKey Widget WidgetBundle WidgetConfiguration WindowStyle WindowToolbarStyle
+    SwiftUI 17- protocol -: AccessibilityQuickActionStyle AccessibilityRotorContent DynamicTableRowContent ImmersiveSpaceContent
+      MenuBarExtraStyle MenuButtonStyle PreviewContext PreviewContextKey UITraitBridgedEnvironmentKey Widget WidgetBundle
+      WidgetConfiguration WindowToolbarStyle
     SwiftUI 17- struct -: AccessibilityAttachmentModifier AccessibilityOptionalRotorContent AccessibilityQuickActionOutlineStyle
       AccessibilityQuickActionPromptStyle AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
-      AccessibilityTupleRotorContent AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlternatingRowBackgroundBehavior
-      AutomaticMenuBarExtraStyle BackgroundProminence BackgroundTask BorderedButtonMenuStyle BorderedListStyle BorderedTableStyle
-      BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle CanTransitionTraitKey CardButtonStyle CarouselListStyle
-      CarouselTabViewStyle CircularGaugeStyle ClipsListRowBackgroundTraitKey ContainerBackgroundTraitKey DefaultMenuButtonStyle
-      DefaultWindowStyle DefaultWindowToolbarStyle DepthTraitKey DigitalCrownEvent DismissBehavior DismissImmersiveSpaceAction
-      DocumentConfiguration DocumentGroup EllipticalListStyle EmptyWidgetConfiguration ExpandedWindowToolbarStyle
-      FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FillShapeView FixedRoundedRect GridLayout HSplitView
-      HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyleModifier ImmersiveSpace ImmersiveSpaceContentBuilder
-      ImmersiveSpaceViewContent ImportFromDevicesCommands InspectorCommands IsAuxiliaryContentTraitKey IsCollapsibleTraitKey
-      IsDeleteDisabledTraitKey IsEmptyViewTraitKey IsExpandedTraitKey IsLeafTraitKey IsLinkedGroupTraitKey IsMoveDisabledTraitKey
-      IsSectionFooterTraitKey IsSectionHeaderTraitKey IsSectionedTraitKey IsSelectionEnabledTraitKey ItemProviderTableRowModifier
-      ItemProviderTraitKey KeyboardShortcutPickerOptionTraitKey LabeledToolbarItemGroupContent LimitedAvailabilityConfiguration
-      LimitedAvailabilityScene LimitedAvailabilityWidget LinearGaugeStyle LinkButtonStyle ListItemReuseIdentifierTrait
-      ListItemTintTraitKey ListRowBackgroundTraitKey ListRowInsetsTraitKey ListRowPlatterColorTraitKey ListSectionSpacingTraitKey
-      MenuBarExtra MenuButton NSHostingSceneBridgingOptions NavigationSplitViewOpaqueBackgroundTraitKey
-      NavigationSplitViewStyleConfiguration NewDocumentAction OnDeleteTraitKey OnInsertTableRowModifier
-      OnMoveClipBackgroundTraitKey OnMoveTraitKey OpenDocumentAction OpenImmersiveSpaceAction OrnamentAttachmentAnchor
-      PaletteSelectionEffect PlainWindowStyle PopUpButtonPickerStyle PreviewColorSchemeTraitKey PreviewContextTraitKey
+      AccessibilityTupleRotorContent AccessoryBarActionButtonStyle AccessoryBarButtonStyle AutomaticMenuBarExtraStyle
+      BackgroundProminence BackgroundTask BorderedButtonMenuStyle BorderlessButtonMenuButtonStyle
+      BorderlessPullDownMenuButtonStyle CanTransitionTraitKey CardButtonStyle CarouselListStyle CarouselTabViewStyle
+      CircularGaugeStyle ClipsListRowBackgroundTraitKey ContainerBackgroundTraitKey DefaultMenuButtonStyle
+      DefaultWindowToolbarStyle DepthTraitKey DigitalCrownEvent DismissBehavior DismissImmersiveSpaceAction DocumentConfiguration
+      DocumentGroup EllipticalListStyle EmptyWidgetConfiguration ExpandedWindowToolbarStyle FieldDatePickerStyle
+      FileDialogBrowserOptions FileDocumentConfiguration FixedRoundedRect GridLayout HierarchicalShapeStyleModifier ImmersiveSpace
+      ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent ImportFromDevicesCommands IsAuxiliaryContentTraitKey
+      IsCollapsibleTraitKey IsDeleteDisabledTraitKey IsEmptyViewTraitKey IsExpandedTraitKey IsLeafTraitKey IsLinkedGroupTraitKey
+      IsMoveDisabledTraitKey IsSectionFooterTraitKey IsSectionHeaderTraitKey IsSectionedTraitKey IsSelectionEnabledTraitKey
+      ItemProviderTableRowModifier ItemProviderTraitKey KeyboardShortcutPickerOptionTraitKey LabeledToolbarItemGroupContent
+      LimitedAvailabilityConfiguration LimitedAvailabilityScene LimitedAvailabilityWidget LinearGaugeStyle
+      ListItemReuseIdentifierTrait ListItemTintTraitKey ListRowBackgroundTraitKey ListRowInsetsTraitKey
+      ListRowPlatterColorTraitKey ListSectionSpacingTraitKey MenuBarExtra NSHostingSceneBridgingOptions
+      NavigationSplitViewOpaqueBackgroundTraitKey NavigationSplitViewStyleConfiguration NewDocumentAction OnDeleteTraitKey
+      OnInsertTableRowModifier OnMoveClipBackgroundTraitKey OnMoveTraitKey OpenDocumentAction OpenImmersiveSpaceAction
+      OrnamentAttachmentAnchor PaletteSelectionEffect PopUpButtonPickerStyle PreviewColorSchemeTraitKey PreviewContextTraitKey
       PreviewDeviceTraitKey PreviewDisplayNameTraitKey PreviewInterfaceOrientationTraitKey PreviewLayoutTraitKey PropertyList
-      PullDownMenuBarExtraStyle PullDownMenuButtonStyle ReferenceFileDocumentConfiguration
-      RoundedBorderTextEditorStyle SectionIndexLabelKey SectionIndexTitleKey SelectionShapeStyle Shader ShaderFunction
-      ShaderLibrary SidebarCommands SnapshotData SnapshotResponse SpatialEventCollection SpatialEventGesture SpringLoadingBehavior
-      SquareBorderTextFieldStyle StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokedPath SubscriptionView
-      TableColumnCustomizationBehavior TableHeaderRowContent TableStyleConfiguration TagValueTraitKey
-      TextEditingCommands TextFieldLink TextFormattingCommands TextInputDictationActivation TextInputDictationBehavior
-      TitleBarWindowStyle ToolbarCommands ToolbarCustomizationBehavior ToolbarCustomizationOptions TouchBar
-      TouchBarCustomizationLabelTraitKey TouchBarItemPresenceTraitKey TouchBarItemPrincipalTraitKey TrimmedPath
-      TupleCommandContent TupleToolbarContent TupleWidget TupleWidgetConfiguration TypeSelectEquivalentKey
-      UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UseCompactSectionSpacingTraitKey VSplitView
-      VerticalPageTabViewStyle WidgetBundleBuilder WindowBackgroundShapeStyle WindowMenuBarExtraStyle
+      PullDownMenuBarExtraStyle PullDownMenuButtonStyle ReferenceFileDocumentConfiguration RoundedBorderTextEditorStyle
+      SectionIndexLabelKey SectionIndexTitleKey Shader ShaderFunction ShaderLibrary SnapshotData SnapshotResponse
+      SpatialEventCollection SpatialEventGesture SpringLoadingBehavior SquareBorderTextFieldStyle StepperFieldDatePickerStyle
+      StrokedPath SubscriptionView TableColumnCustomizationBehavior TableHeaderRowContent TableStyleConfiguration TagValueTraitKey
+      TextFieldLink TextFormattingCommands TextInputDictationActivation TextInputDictationBehavior ToolbarCommands
+      ToolbarCustomizationBehavior ToolbarCustomizationOptions TouchBar TouchBarCustomizationLabelTraitKey
+      TouchBarItemPresenceTraitKey TouchBarItemPrincipalTraitKey TrimmedPath TupleCommandContent TupleToolbarContent TupleWidget
+      TupleWidgetConfiguration TypeSelectEquivalentKey UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle
+      UseCompactSectionSpacingTraitKey VerticalPageTabViewStyle WidgetBundleBuilder WindowBackgroundShapeStyle
+      WindowMenuBarExtraStyle
     SwiftUI 17- var ContainerBackgroundPlacement: tabView
     SwiftUI 17- var DatePickerComponents: hourMinuteAndSecond
     SwiftUI 17- var DatePickerStyle: stepperField
-    SwiftUI 17- var EnvironmentValues: accessibilityDimFlashingLights accessibilityEnabled accessibilityLargeContentViewerEnabled
-      accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative accessibilityQuickActionsEnabled
-      accessibilityShowButtonShapes backgroundMaterial backgroundProminence contentTransitionAddsDrawingGroup controlActiveState
-      defaultWheelPickerItemHeight dismissImmersiveSpace documentConfiguration isLuminanceReduced isSceneCaptured legibilityWeight
-      newDocument openDocument openImmersiveSpace sidebarRowSize springLoadingBehavior
+    SwiftUI 17- var EnvironmentValues: accessibilityPrefersHeadAnchorAlternative accessibilityQuickActionsEnabled
+      backgroundMaterial backgroundProminence contentTransitionAddsDrawingGroup controlActiveState defaultWheelPickerItemHeight
+      dismissImmersiveSpace documentConfiguration isSceneCaptured newDocument openDocument openImmersiveSpace sidebarRowSize
+      springLoadingBehavior
     SwiftUI 17- var FetchRequest.Configuration: nsPredicate nsSortDescriptors sortDescriptors
     SwiftUI 17- var Font: extraLargeTitle extraLargeTitle2
     SwiftUI 17- var ListStyle: carousel
@@ -187,19 +182,14 @@ extension AppleNames {
     SwiftUI 17- var PrimitiveButtonStyle: accessoryBar accessoryBarAction
     SwiftUI 17- var SectionedFetchRequest.Configuration: nsPredicate nsSortDescriptors sortDescriptors
     SwiftUI 17- var Shape: buttonBorder
-    SwiftUI 17- var ShapeStyle: windowBackground
     SwiftUI 17- var SpatialEventCollection.Event: inputDevicePose modifierKeys
     SwiftUI 17- var TabViewStyle: carousel verticalPage
     SwiftUI 17- var TextFieldStyle: squareBorder
     SwiftUI 17- var ToolbarItemPlacement: bottomOrnament
     SwiftUI 17- var ToolbarPlacement: bottomOrnament windowToolbar
     SwiftUI 17- var Transaction: scrollTargetAnchor tracksVelocity
-    SwiftUI 18 func Text: customAttribute
-    SwiftUI 18 func View: containerValue labelsVisibility navigationTransition onScrollTargetVisibilityChange tabViewCustomization
-      textRenderer writingToolsBehavior
-    SwiftUI 18 struct -: ContainerValues MeshGradient Subview SubviewsCollection TabViewCustomization TextAttribute TextRenderer
-      TimeDataSource
-    SwiftUI 18 var EnvironmentValues: labelsVisibility writingToolsBehavior
+    SwiftUI 18 func View: writingToolsBehavior
+    SwiftUI 18 var EnvironmentValues: writingToolsBehavior
     SwiftUI 18+ func Color: exposureAdjust headroom resolveHDR
     SwiftUI 18+ func DragSession: draggedItemIDs
     SwiftUI 18+ func Gesture: handActivationBehavior targetedToAnyEntity targetedToEntity
@@ -212,8 +202,7 @@ extension AppleNames {
       windowBackgroundDragBehavior windowIdealPlacement windowIdealSize windowManagerRole windowToolbarLabelStyle
     SwiftUI 18+ func Shading: meshGradient
     SwiftUI 18+ func ShapeStyle: materialActiveAppearance
-    SwiftUI 18+ func Style: concentric
-    SwiftUI 18+ func TabContent: customizationBehavior springLoadingBehavior
+    SwiftUI 18+ func TabContent: springLoadingBehavior
     SwiftUI 18+ func Text: textVariant
     SwiftUI 18+ func View: accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint accessibilityScrollStatus
       allowsWindowActivationEvents appStoreMerchandising attributedTextFormattingDefinition cameraAnchor containerCornerOffset
@@ -222,7 +211,7 @@ extension AppleNames {
       handGestureShortcut handPointerBehavior hoverEffectGroup manageSubscriptionsSheet mapFeatureSelectionAccessory
       mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet materialActiveAppearance modelContainer modelContext
       modifierKeyAlternate onAppIntentExecution onModifierKeysChanged photosPicker photosPickerAccessoryVisibility
-      photosPickerDisabledCapabilities photosPickerStyle pointerStyle pointerVisibility preferredSubscriptionOffer
+      photosPickerDisabledCapabilities photosPickerStyle pointerVisibility preferredSubscriptionOffer
       preferredWindowClippingMargins presentationPreventsAppTermination scrollInputBehavior searchSelection textInputCompletion
       textInputFormattingControlVisibility textInputSuggestions textSelectionAffinity tipAnchor tipBackground
       tipBackgroundInteraction tipCornerRadius tipImageSize tipImageStyle tipViewStyle toolbarForegroundStyle toolbarItemHidden
@@ -231,23 +220,17 @@ extension AppleNames {
       writingToolsAffordanceVisibility
     SwiftUI 18+ func VisualEffect: perspectiveRotationEffect
     SwiftUI 18+ struct -: AccessibilityActionCategory AlertScene AnimatableValues Animations AttributedTextValueConstraint
-      AutomaticHoverEffect AutomaticNavigationTransition ButtonSizing ContainerValueKey ContentHoverEffect ContentToolbarPlacement
-      CustomHoverEffect DebugReplaceableView DefaultButtonLabel DefaultWindowVisibilityToggleLabel DisplayProxy DocumentBaseBox
-      DocumentGroupLaunchScene Documents DragConfiguration DragDropPreviewsFormation DropConfiguration DropSession
-      EmptyHoverEffect EmptyHoverEffectContent EmptyMatchedTransitionSourceConfiguration FixedTextVariant Focus
-      ForEachSectionCollection ForEachSubviewCollection FrameResizeDirection FrameResizePosition Gestures
-      GlassBackgroundDisplayMode GlassProminentButtonStyle GroupElementsOfContent GroupHoverEffect GroupSectionsOfContent
-      HighlightHoverEffect HorizontalDirection HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride Images
-      LayoutRotationUnaryLayout LiftHoverEffect MatchedTransitionSourceConfiguration MaterialActiveAppearance Navigation
-      NavigationTransition PhysicalMetric PhysicalMetricsConverter PointerStyle Preferences PullDownButton PushWindowAction
-      SceneRestorationBehavior ScrollAnchorRole ScrollContentOffsetAdjustmentBehavior ScrollEdgeEffectStyle ScrollInputBehavior
-      ScrollInputKind ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext SearchToolbarBehavior SectionCollection
-      SectionConfiguration Shapes SizeDependentTextVariant SpacerSizing SubviewsCollectionSlice SurfaceSnappingInfo
-      TabBarMinimizeBehavior TabCustomizationBehavior TabSearchActivation Tables
-      TextProxy TextSelectionAffinity TextVariantPreference ToolbarLabelStyle Toolbars UtilityWindow VerticalDirection
-      WindowDragGesture WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowPlacement
-      WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility WindowVisibilityToggle WritingToolsBehavior
-      ZoomNavigationTransition
+      AutomaticHoverEffect ContentHoverEffect ContentToolbarPlacement CustomHoverEffect DebugReplaceableView
+      DefaultWindowVisibilityToggleLabel DisplayProxy DocumentBaseBox DocumentGroupLaunchScene Documents DragConfiguration
+      DragDropPreviewsFormation DropConfiguration DropSession EmptyHoverEffect EmptyHoverEffectContent FixedTextVariant Focus
+      Gestures GlassBackgroundDisplayMode GroupHoverEffect HighlightHoverEffect HoverEffectContent HoverEffectGroup
+      HoverEffectPhaseOverride Images LayoutRotationUnaryLayout LiftHoverEffect MaterialActiveAppearance Navigation PhysicalMetric
+      PhysicalMetricsConverter Preferences PullDownButton PushWindowAction SceneRestorationBehavior
+      ScrollContentOffsetAdjustmentBehavior ScrollInputBehavior ScrollInputKind ScrollTargetBehaviorProperties
+      ScrollTargetBehaviorPropertiesContext Shapes SizeDependentTextVariant SurfaceSnappingInfo Tables TextSelectionAffinity
+      TextVariantPreference ToolbarLabelStyle Toolbars UtilityWindow WindowDragGesture WindowIdealSize WindowInteractionBehavior
+      WindowLayoutRoot WindowManagerRole WindowPlacement WindowPlacementContext WindowProxy WindowToolbarFullScreenVisibility
+      WindowVisibilityToggle WritingToolsBehavior
     SwiftUI 18+ var Animation: systemOverlayAppearance systemOverlayDelayedDisappearance systemOverlayDisappearance
       systemOverlayDisappearanceDelay
     SwiftUI 18+ var DragSession: draggedItemIndex
@@ -260,42 +243,23 @@ extension AppleNames {
       surfaceSnappingInfo textSelectionAffinity toolbarLabelStyle webAuthenticationSession widgetContentMargins widgetFamily
       widgetRenderingMode windowClippingMargins worldTrackingLimitations
     SwiftUI 18+ var GeometryProxy: containerCornerInsets
-    SwiftUI 18+ var LayoutSubview: containerValues
     SwiftUI 18+ var LimitBehavior: alwaysByFew
-    SwiftUI 18+ var Line: typographicBounds
     SwiftUI 18+ var Position: utilityPanel
     SwiftUI 18+ var Resolved: ctFont isLowercaseSmallCaps isSmallCaps isUppercaseSmallCaps
-    SwiftUI 18+ var Run: characterIndices typographicBounds
     SwiftUI 18+ var SearchFieldPlacement: toolbarPrincipal
-    SwiftUI 18+ var Set: accessoryBar alias fontPanel inputAssistant inward outward
-    SwiftUI 18+ var Style: concentric
+    SwiftUI 18+ var Set: accessoryBar alias fontPanel inputAssistant
     SwiftUI 18+ var TabBarPlacement: ornament
+    SwiftUI 18+ var TabCustomization: tabBarVisibility
     SwiftUI 18+ var TextSelection: affinity
     SwiftUI 18+ var Transaction: scrollContentOffsetAdjustmentBehavior scrollPositionUpdatePreservesVelocity
     SwiftUI 18+ var UIHostingController: childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
       childViewControllerForPreferredContainerBackgroundStyle keyCommands preferredContainerBackgroundStyle
-    SwiftUI 26 func CustomizableToolbarContent: matchedTransitionSource sharedBackgroundVisibility
-    SwiftUI 26 func ToolbarContent: matchedTransitionSource sharedBackgroundVisibility
-    SwiftUI 26 func View: backgroundExtensionEffect buttonSizing dragContainer dragContainerSelection glassEffect glassEffectID
-      glassEffectTransition glassEffectUnion labelIconToTitleSpacing labelReservedIconWidth listSectionIndexVisibility
-      listSectionMargins matchedTransitionSource navigationLinkIndicatorVisibility navigationSubtitle onDragSessionUpdated
-      onDropSessionUpdated onInteractiveResizeChange safeAreaBar scrollEdgeEffectHidden scrollEdgeEffectStyle
-      searchToolbarBehavior sectionIndexLabel sliderThumbVisibility
-      tabBarMinimizeBehavior tabViewBottomAccessory tabViewSearchActivation windowResizeAnchor
-    SwiftUI 26 macro -: AnimatableIgnored
+    SwiftUI 18+ var WindowStyle: volumetric
+    SwiftUI 26 func View: onDragSessionUpdated onDropSessionUpdated onInteractiveResizeChange windowResizeAnchor
     SwiftUI 26 protocol -: AttributedTextFormattingDefinition UIHostingSceneDelegate
-    SwiftUI 26 struct -: AssistiveAccess AttributedTextSelection Chart3D ConcentricRectangle DefaultGlassEffectShape
-      DefaultToolbarItem FindContext GlassEffectContainer GlassEffectTransition SurfacePlot ToolbarSpacer WebView
-    SwiftUI 26 var ButtonRole: confirm
-    SwiftUI 26 var EnvironmentValues: buttonSizing labelIconToTitleSpacing labelReservedIconWidth
-      navigationLinkIndicatorVisibility tabViewBottomAccessoryPlacement
-    SwiftUI 26 var PrimitiveButtonStyle: glassProminent
-    SwiftUI 26 var ToolbarItemPlacement: largeSubtitle
-    SwiftUI 27 func View: asyncImageURLSession reorderContainer swipeActionsContainer toolbarMinimizationBehavior
-      toolbarMinimizationRestoration toolbarMinimizationSafeAreaAdjustment visibilityPriority
+    SwiftUI 26 struct -: AssistiveAccess AttributedTextSelection Chart3D FindContext SurfacePlot WebView
+    SwiftUI 27 func View: toolbarMinimizationBehavior toolbarMinimizationRestoration toolbarMinimizationSafeAreaAdjustment
     SwiftUI 27 protocol -: ReadableDocument WritableDocument
-    SwiftUI 27 struct -: ReorderDifference ToolbarOverflowMenu
-    SwiftUI 27 var ToolbarItemPlacement: topBarPinnedTrailing
     UIKit 17- class -: NSDataAsset NSLayoutManager NSTextStorage UIAccessibilityCustomAction UIAccessibilityElement
       UIBarButtonItemGroup UICalendarSelectionSingleDate UICalendarView UIColorPickerViewController UIContextMenuConfiguration
       UIContextMenuInteraction UIDocument UIDocumentBrowserViewController UIDocumentInteractionController UIDragInteraction
