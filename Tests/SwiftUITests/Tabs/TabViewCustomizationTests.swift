@@ -86,7 +86,10 @@ struct TabViewCustomizationTests {
         }
       }
     }
-    let kept = Screen { Kept() }
+    let name = "TabViewCustomizationTests-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let kept = Screen { Kept().defaultAppStorage(store) }
     #expect(kept.contains("new"))
     try kept.button("change").tap()
     #expect(kept.contains("kept"))
