@@ -68,6 +68,10 @@ struct ReadyCommandsTests {
     #expect(try field().value == "Kyoto And Uji")
     try app.choose("Edit", "Transformations", "Make Lower Case")
     #expect(try field().value == "kyoto and uji")
+    app.press(command: "z")
+    #expect(try field().value == "Kyoto And Uji")
+    app.press(command: "z")
+    #expect(try field().value == "KYOTO AND UJI")
   }
 
   @available(*, deprecated)

@@ -55,6 +55,7 @@ struct SearchToolbarBehaviorTests {
   @Test("searchTabSelection: choosing the tab begins the search, and its end leads back to the tab before")
   func linked() throws {
     let screen = tabs(.searchTabSelection)
+    #expect(screen.diagnostics.isEmpty)
     try screen.select(tab: "Trains")
     for _ in 0..<2 {
       try screen.select(tab: "Search")

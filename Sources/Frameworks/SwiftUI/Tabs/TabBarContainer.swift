@@ -17,6 +17,7 @@ struct TabBarContainer: View {
   @Environment(\.defaultAdaptableTabBarPlacement) private var placement
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabSearchActivation) private var searchActivation
+  @Environment(\.searchAround) private var searchAround
   @Environment(\.metrics.tabs) private var metrics
 
   private var hasSidebar: Bool { kind == .sidebarAdaptable }
@@ -77,17 +78,24 @@ struct TabBarContainer: View {
   }
 }
 
+extension TabBarContainer: ModelReconciling {
+  /// A tab for searching shows the field of a search around the tab view, once it is chosen.
+  func reconcile() { if shown.hasSearchTab { searchAround?.slot.isTaken = true } }
+}
+
 /// What is remembered of a tab view's tabs.
 private struct ShownTabs: Equatable {
   var selected: Int?
   var isHidden = false
   /// Whether there is a tab for searching beside the one that shows.
   var canSearch = false
+  var hasSearchTab = false
 
   init() {}
 
   init(_ value: TabBarValue) {
     (selected, isHidden) = (value.selected, value.isHidden)
+    hasSearchTab = value.barItems.contains { $0.role == .search }
     canSearch = value.barItems.contains { $0.role == .search && $0.index != value.selected }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphicsTypes
 package import Foundation
+import FoundationAdditions
 package import SwiftUICore
 
 /// A window that is open: which scene it is of, what it is for, and what it shows.
@@ -158,7 +159,11 @@ extension SceneWindow: HostedWindow {
 
   package var menus: [MenuBarItem] { app.menus.items }
   package var contentSizes: ContentSizes { view.contentSizes }
-  package func perform(_ item: MenuBarItem.ID) { app.perform(item, in: self) }
+  package func perform(_ item: MenuBarItem.ID) {
+    // As a key or a click, what is chosen is a step of its own to take back.
+    UndoManager.event += 1
+    app.perform(item, in: self)
+  }
 
   package func cameToFront() { app.windowCameToFront(self) }
 
