@@ -29,6 +29,14 @@ struct AlternatingRowsTests {
     #expect(grounds(own) == [.green, .green, .green])
   }
 
+  @Test("rows of cards are told apart from each other and from what is around", arguments: [ColorScheme.light, .dark])
+  func cards(scheme: ColorScheme) throws {
+    let shown = screen(scheme) { List { rows() }.listStyle(.insetGrouped).alternatingRowBackgrounds() }
+    let places = try (0..<2).map { try shown.text("\($0)").frame.midY }
+    let (first, second, around) = (shown.pixel(170, Int(places[0])), shown.pixel(170, Int(places[1])), shown.pixel(4, 150))
+    #expect(first != second && second != around && first != around)
+  }
+
   @Test("styles alternate where they are told to, and a modifier around counts more")
   func styles() {
     let gray = Pixel(242, 242, 247)

@@ -52,9 +52,9 @@ nonisolated struct ListContext: Equatable {
     return width
   }
 
-  /// The ground of every second row, where they alternate.
+  /// The ground of every second row, where they alternate; on cards neither that of the others nor that of what is around.
   var alternateRowBackground: Color {
-    Color(style.isGrouped ? UIColor.tertiarySystemGroupedBackground : .secondarySystemBackground)
+    style.isGrouped ? rowBackground.mix(with: Color(UIColor.label), by: 0.02) : Color(UIColor.secondarySystemBackground)
   }
 
   /// From the edges of a card to its texts.
