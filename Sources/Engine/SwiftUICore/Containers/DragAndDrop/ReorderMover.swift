@@ -6,8 +6,12 @@ import Foundation
 ///
 /// Nothing is known of the layout but where it has put the views: a view takes the place of the one under the finger.
 package final class ReorderMover {
-  private struct Admitted { weak var item: ReorderItem? }
+  private struct Admitted {
+    weak var item: ReorderItem?
+    let number: Int
+  }
   private var admitted: [ObjectIdentifier: Admitted] = [:]
+  private var count = 0
   /// How many there may be before those that are gone are looked for.
   private var capacity = 64
   private var item: ReorderItem?
@@ -42,8 +46,12 @@ package final class ReorderMover {
       admitted = admitted.filter { $0.value.item != nil }
       capacity = max(2 * admitted.count, 64)
     }
-    admitted[ObjectIdentifier(item)] = Admitted(item: item)
+    count += 1
+    admitted[ObjectIdentifier(item)] = Admitted(item: item, number: count)
   }
+
+  /// The views that it knows of, in the order in which it got to know them.
+  private var items: [ReorderItem] { admitted.values.sorted { $0.number < $1.number }.compactMap(\.item) }
 
   // MARK: The finger
 
@@ -83,7 +91,7 @@ package final class ReorderMover {
     (self.item, self.container, self.target) = (nil, nil, nil)
     item.element?.lazyNode?.hold(nil)
     withAnimation(motion) {
-      for other in admitted.values.compactMap(\.item) where other.shift?.wrappedValue != ReorderShift() {
+      for other in items where other.shift?.wrappedValue != ReorderShift() {
         other.shift?.wrappedValue = ReorderShift()
       }
       tell(item, container, target)
@@ -94,7 +102,7 @@ package final class ReorderMover {
 
   /// The views of a loop, in the order of its collection, that show.
   private func members(of loop: ObjectIdentifier) -> [ReorderItem] {
-    let shown = admitted.values.compactMap(\.item).filter { $0.isShown && $0.edits?.loop == loop }
+    let shown = items.filter { $0.isShown && $0.edits?.loop == loop }
     return shown.sorted { ($0.edits?.offset ?? 0) < ($1.edits?.offset ?? 0) }
   }
 
@@ -110,7 +118,7 @@ package final class ReorderMover {
       own.close(behind: item, into: &shifts)
       ReorderPlaces(members(of: target.loop)).open(before: target.offset, for: item.place.size, into: &shifts)
     }
-    for other in admitted.values.compactMap(\.item) where other !== item && other.isShown {
+    for other in items where other !== item && other.isShown {
       var shift = ReorderShift()
       shift.distance = shifts[ObjectIdentifier(other)] ?? .zero
       if other.shift?.wrappedValue != shift { withAnimation(.easeInOut(duration: 0.2)) { other.shift?.wrappedValue = shift } }
@@ -124,7 +132,7 @@ package final class ReorderMover {
 
   /// Looks which view is under the finger; beside all of them the target stays.
   private func findTarget(for item: ReorderItem, loop: ObjectIdentifier) {
-    let under = admitted.values.compactMap(\.item).first { $0.isShown && $0.place.covers(finger) && $0.edits != nil }
+    let under = items.first { $0.isShown && $0.place.covers(finger) && $0.edits != nil }
     guard let under, let edits = under.edits else { return }
     guard under.collection != item.collection || edits.loop != loop else {
       return target = Target(collection: item.collection, loop: loop, offset: edits.offset, next: nil, isOwn: true)
