@@ -47,7 +47,7 @@ struct CompatibilityTests {
       .subtracting(bases(list.names(of: "View", state: "Works") + list.names(of: "View", state: "Differs")))
     #expect(absent.count >= 50)
     #expect(absent.filter { files.contains("View+\($0.prefix(1).uppercased())\($0.dropFirst()).swift") }.sorted() == [])
-    #expect(bases(list.names(of: "View", state: "Works")).isSuperset(of: ["padding", "onChange", "glassEffect"]))
+    #expect(bases(list.names(of: "View", state: "Works")).isSuperset(of: ["padding", "onChange", "sheet"]))
   }
 
   @Test("a list is read by modules, owners and states")
