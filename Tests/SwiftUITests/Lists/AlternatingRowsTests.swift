@@ -33,7 +33,7 @@ struct AlternatingRowsTests {
   func cards(scheme: ColorScheme) throws {
     let shown = screen(scheme) { List { rows() }.listStyle(.insetGrouped).alternatingRowBackgrounds() }
     let places = try (0..<2).map { try shown.text("\($0)").frame.midY }
-    let (first, second, around) = (shown.pixel(170, Int(places[0])), shown.pixel(170, Int(places[1])), shown.pixel(4, 150))
+    let (first, second, around) = (shown.pixel(170, places[0]), shown.pixel(170, places[1]), shown.pixel(4, 150))
     #expect(first != second && second != around && first != around)
   }
 
