@@ -17,7 +17,7 @@ struct SymbolModeTests {
     #expect(screen.pixel(ink.midX, ink.midY).isNear(Pixel(255, 28, 28), within: 3))
     #expect(screen.pixel(ink.midX, ink.maxY - 2).isNear(.red, within: 3))
     let plain = shown(star).pixels
-    #expect(shown(star.symbolColorRenderingMode(.flat)).pixels == plain)
+    #expect(shown(star.symbolColorRenderingMode(SymbolColorRenderingMode.flat)).pixels == plain)
     #expect(shown(star.symbolColorRenderingMode(nil)).pixels == plain)
   }
 
