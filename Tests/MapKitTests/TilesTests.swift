@@ -197,9 +197,8 @@ final class TemporaryFolder: Sendable {
     let server = FakeServer { _, _ in WebResponse(status: 200, headers: ["cache-control": "max-age=1000"], body: blue) }
     let map = map(server, source("© Testers"))
     let layer = map.controller.drawing.tiles
-    await map.screen.settle {
-      layer.tilesOpened == Set(server.urls).count && layer.tilesOpened > 0 && !map.screen.isFrameRequested
-    }
+    await map.screen.settle { layer.tilesOpened > 0 && !layer.isWaiting && !map.screen.isFrameRequested }
+    #expect(layer.tilesOpened == Set(server.urls).count)
     #expect(map.screen.contains("© Testers"))
     // A degree is 100 points: the world is 36,000 points wide, tiles are of zoom 7, 281.25 points wide.
     // The middle is in column 113.70 and row 50.40.
@@ -209,7 +208,8 @@ final class TemporaryFolder: Sendable {
     let asked = server.urls.count
     map.screen.forgetWork()
     map.screen.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), duration: 0.5, rest: 0.5)
-    await map.screen.settle { layer.tilesOpened == server.urls.count }
+    await map.screen.settle { !layer.isWaiting && !map.screen.isFrameRequested }
+    #expect(layer.tilesOpened == server.urls.count)
     #expect(map.screen.work.bodies == 0)
     #expect(server.urls.count == Set(server.urls).count && server.urls.count <= asked + 3)
     map.screen.finishAnimations()
@@ -231,7 +231,7 @@ final class TemporaryFolder: Sendable {
       return WebResponse(status: 200, headers: [:], body: red)
     }
     let map = map(server, source()), layer = map.controller.drawing.tiles
-    await map.screen.settle { layer.tilesOpened == server.urls.count && layer.tilesOpened > 0 && !map.screen.isFrameRequested }
+    await map.screen.settle { layer.tilesOpened > 0 && !layer.isWaiting && !map.screen.isFrameRequested }
     let opened = layer.tilesOpened
     map.controller.zoom(by: 1, about: nil)
     map.screen.finishAnimations()

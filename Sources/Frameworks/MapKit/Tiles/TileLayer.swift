@@ -38,6 +38,11 @@ final class TileLayer {
   /// Whether tiles are asked for.
   var isOn: Bool { loader != nil }
 
+  /// Whether a tile that was to show when it was last drawn has neither come nor failed.
+  var isWaiting: Bool {
+    !requested.isEmpty || states.values.contains { if case .loading = $0 { true } else { false } }
+  }
+
   /// Takes tiles from a source; `nil`: from none.
   func use(_ new: MapTileSource?, _ request: @escaping TileRequest, scale: CGFloat) {
     guard new != source || loader?.scale != scale && loader != nil else { return }

@@ -17,7 +17,6 @@ struct TabBarContainer: View {
   @Environment(\.defaultAdaptableTabBarPlacement) private var placement
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabSearchActivation) private var searchActivation
-  @Environment(\.searchAround) private var searchAround
   @Environment(\.metrics.tabs) private var metrics
 
   private var hasSidebar: Bool { kind == .sidebarAdaptable }
@@ -60,6 +59,7 @@ struct TabBarContainer: View {
       .barPreferenceValue(TabBarKey.self, edge: .leading) { value in
         if bar == .sidebar { TabSidebar(value: value) { choice = false } }
       }
+      .backgroundPreferenceValue(TabBarKey.self) { if $0.hasSearchTab { SearchTabNote() } }
       .keepsSafeArea()
       .onChange(of: minimizeBehavior) { if minimizeBehavior == .never { minimize(false) } }
   }
@@ -78,9 +78,17 @@ struct TabBarContainer: View {
   }
 }
 
-extension TabBarContainer: ModelReconciling {
-  /// A tab for searching shows the field of a search around the tab view, once it is chosen.
-  func reconcile() { if shown.hasSearchTab { searchAround?.slot.isTaken = true } }
+/// Tells the search around a tab view that one of the tabs shows its field once it is chosen.
+///
+/// It comes with what is known of the tabs, before anything has appeared.
+private struct SearchTabNote: View {
+  @Environment(\.searchAround) private var searchAround
+
+  var body: some View { EmptyView() }
+}
+
+extension SearchTabNote: ModelReconciling {
+  func reconcile() { searchAround?.slot.isTaken = true }
 }
 
 /// What is remembered of a tab view's tabs.
@@ -89,13 +97,11 @@ private struct ShownTabs: Equatable {
   var isHidden = false
   /// Whether there is a tab for searching beside the one that shows.
   var canSearch = false
-  var hasSearchTab = false
 
   init() {}
 
   init(_ value: TabBarValue) {
     (selected, isHidden) = (value.selected, value.isHidden)
-    hasSearchTab = value.barItems.contains { $0.role == .search }
     canSearch = value.barItems.contains { $0.role == .search && $0.index != value.selected }
   }
 }

@@ -75,6 +75,9 @@ nonisolated struct TabBarValue: Equatable {
     return shown.filter { $0.placement != .pinned } + shown.filter { $0.placement == .pinned }
   }
 
+  /// Whether a bar shows a tab for searching.
+  var hasSearchTab: Bool { barItems.contains { $0.role == .search } }
+
   /// Whether the tab that shows is one for searching.
   var searchIsSelected: Bool { items.contains { $0.index == selected && $0.role == .search } }
 
