@@ -4,7 +4,7 @@ import Testing
 #if GTK
   @Suite("What is dragged from one app's window to another's", .serialized)
   struct DragAndDropWindowTests {
-    /// A text and a file that can be dragged, and places that take one of either and say what they took.
+    /// A text and a file that can be dragged, and places that take one of either: they say what is over them, and what they took.
     private static let source = """
       import SwiftUI
       @main struct Tray: App {
@@ -13,15 +13,22 @@ import Testing
       struct Content: View {
         @State private var text = "no text"
         @State private var file = "no file"
+        @State private var over = ""
         var body: some View {
           VStack(spacing: 10) {
             Text("Words").frame(width: 200, height: 50).background(.yellow).draggable("dragged 言葉")
             Text("File").frame(width: 200, height: 50).background(.mint)
               .draggable(URL(fileURLWithPath: "/tmp/a folder/über.txt"))
-            Text(text).frame(width: 200, height: 50).background(.gray)
-              .dropDestination(for: String.self) { items, _ in text = items.joined(separator: ","); return true }
-            Text(file).frame(width: 200, height: 50).background(.gray)
-              .dropDestination(for: URL.self) { items, _ in file = items.map(\\.path).joined(separator: ","); return true }
+            Text(over == "text" ? "over text" : text).frame(width: 200, height: 50).background(.gray)
+              .dropDestination(for: String.self) { items, _ in
+                text = items.joined(separator: ",")
+                return true
+              } isTargeted: { over = $0 ? "text" : "" }
+            Text(over == "file" ? "over file" : file).frame(width: 200, height: 50).background(.gray)
+              .dropDestination(for: URL.self) { items, _ in
+                file = items.map(\\.path).joined(separator: ",")
+                return true
+              } isTargeted: { over = $0 ? "file" : "" }
           }
         }
       }
@@ -41,10 +48,13 @@ import Testing
       let target = try DrivenApp(on: display, source.path, size: "300x300")
       try display.run("xdotool", ["search", "--onlyvisible", "--name", ".", "windowmove", "--sync", "650", "20"])
       let origin = try DrivenApp(on: display, source.path, size: "300x300")
+      #expect(origin.elements.allSatisfy { $0.frame[2] > 0 }, "what is told of a window that came up has places")
 
-      for (dragged, position, arrived) in [("Words", "no text", "dragged 言葉"), ("File", "no file", "/tmp/a folder/über.txt")] {
-        let start = try origin.element(dragged).middle, end = try target.element(position).middle
-        try display.drag(from: start, to: (end.x + 650, end.y + 20), steps: 40)
+      for (dragged, place, arrived) in [("Words", "text", "dragged 言葉"), ("File", "file", "/tmp/a folder/über.txt")] {
+        let start = try origin.element(dragged).middle, end = try target.element("no \(place)").middle
+        try display.drag(from: start, to: (end.x + 650, end.y + 20), steps: 40) {
+          target.waits(seconds: $0) { elements in elements.contains { $0.isNamed("over \(place)") } }
+        }
         #expect(target.shows(arrived))
       }
     }

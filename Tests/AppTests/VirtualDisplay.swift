@@ -10,6 +10,7 @@ final class VirtualDisplay {
     case tool(String, Int32)
     case window(String)
     case noWindow(named: String)
+    case notDragged
 
     var description: String {
       switch self {
@@ -17,6 +18,7 @@ final class VirtualDisplay {
       case .tool(let command, let code): "\(command) ended with \(code)"
       case .window(let errors): "no window came up; the app said:\n\(errors)"
       case .noWindow(let name): "no window named \(name) came up"
+      case .notDragged: "what is dragged is not seen where the pointer is"
       }
     }
   }
@@ -116,12 +118,34 @@ final class VirtualDisplay {
 
   /// Drags with the first button held, in steps as a hand would.
   func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 12) throws {
+    try run("xdotool", pull(from: start, to: end, steps: steps) + ["mouseup", "1"])
+  }
+
+  /// Drags with the first button held, and lets go where what is dragged is seen to have come.
+  ///
+  /// An app that was slow to take up a drag hears of the place with the next movement, so the pointer moves a pixel at a time.
+  /// `isThere` waits some seconds for that to be seen, and returns whether it was.
+  func drag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int, until isThere: (_ seconds: TimeInterval) -> Bool
+  ) throws {
+    try run("xdotool", pull(from: start, to: end, steps: steps))
+    defer { try? run("xdotool", ["mouseup", "1"]) }
+    let limit = ContinuousClock.now + .seconds(60)
+    var isAside = false
+    while !isThere(0.25) {
+      guard ContinuousClock.now < limit else { throw Failure.notDragged }
+      isAside.toggle()
+      try run("xdotool", ["mousemove", "\(end.x + (isAside ? 1 : 0))", "\(end.y)"])
+    }
+  }
+
+  private func pull(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int) -> [String] {
     var words = ["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"]
     for step in 1...steps {
       let (x, y) = (start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps)
       words += ["mousemove", "\(x)", "\(y)", "sleep", "0.016"]
     }
-    try run("xdotool", words + ["mouseup", "1"])
+    return words
   }
 
   /// Types characters, each by its key.

@@ -262,7 +262,7 @@ extension GTKWindow {
     if !goesOn {
       tick = 0
       armTimer()
-      trace?.framePresented()
+      if pixels != nil { trace?.framePresented() }
     }
     return goesOn
   }
