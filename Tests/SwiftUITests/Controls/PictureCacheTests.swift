@@ -55,6 +55,20 @@ struct PictureCacheTests {
     #expect(server.headers[0]["If-None-Match"] == nil && server.headers[0]["User-Agent"] == "Apus AsyncImage")
   }
 
+  @Test("an answer that was old when it came, and has not changed, counts from when that was said")
+  func age() async throws {
+    let body = body
+    let server = Server { headers in
+      headers["If-None-Match"] == nil
+        ? WebResponse(status: 200, headers: ["cache-control": "max-age=100", "age": "90", "etag": "\"1\""], body: body)
+        : WebResponse(status: 304, headers: [:], body: Data())
+    }
+    for (second, count) in [(0.0, 1), (9, 1), (11, 2), (110, 2), (112, 3)] {
+      #expect(try await cache(server, at: second).body(of: request()) == body)
+      #expect(server.headers.count == count, "after \(second) s")
+    }
+  }
+
   @Test(
     "what a server does not let anybody keep, what failed and what came from elsewhere is asked for each time",
     arguments: [

@@ -103,6 +103,31 @@ struct SymbolPresenceTests {
     #expect(!stage.screen.isAnimating)
   }
 
+  @Test("an effect that is taken away hides no more, also where another kind is asked for in its place")
+  func removed() throws {
+    let stage = SymbolStage { count, isOn in
+      VStack { Image(systemName: "square.fill").symbolEffect(.bounce, value: count) }
+        .symbolEffectsRemoved(isOn).symbolEffect(.disappear)
+    }
+    #expect(stage.area() == 0)
+    try stage.flip()
+    stage.screen.finishAnimations()
+    #expect(stage.area() > 100)
+  }
+
+  @Test("a speed that is no number, or beyond all, is as slow or as fast as can be, and the symbol comes to rest")
+  func wrongSpeed() throws {
+    #expect(SymbolEffectOptions.speed(.nan) == .speed(0.01) && SymbolEffectOptions.speed(-.infinity) == .speed(0))
+    #expect(SymbolEffectOptions.speed(.infinity) == .speed(100))
+    let stage = SymbolStage { count, _ in
+      Image(systemName: "square.fill").symbolEffect(.bounce, options: .speed(.infinity), value: count)
+    }
+    let still = stage.ink()
+    try stage.count()
+    stage.screen.advance(by: 0.1)
+    #expect(!stage.screen.isAnimating && stage.ink() == still)
+  }
+
   /// A symbol and a text that come and go by a transition, in an animation of a tenth of a second.
   private func comingAndGoing(_ transition: AnyTransition) -> SymbolStage {
     SymbolStage { _, isOn in

@@ -37,7 +37,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   /// As a behaviour says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
-  /// A number of times as fast; what is not above zero counts as a hundredth.
+  /// A number of times as fast, from a hundredth to a hundred; what is no number counts as a hundredth.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
   /// On and on.
@@ -50,8 +50,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with { ($0.repetition, $0.delay) = (behavior.repetition, behavior.delay) }
   }
-  /// A number of times as fast; what is not above zero counts as a hundredth.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = max(speed, 0.01) } }
+  /// A number of times as fast, from a hundredth to a hundred; what is no number counts as a hundredth.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.rate = speed > 0.01 ? min(speed, 100) : 0.01 } }
 
   private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
     var options = self

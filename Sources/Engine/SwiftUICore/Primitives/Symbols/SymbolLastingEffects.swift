@@ -22,9 +22,12 @@ struct SymbolLastingEffects {
 
   /// Takes over what the surroundings ask for; `isAnimated`: what is new begins now.
   mutating func setRequests(_ requests: [SymbolEffectRequest], reducesMotion: Bool, isAnimated: Bool, for node: ViewNode) {
-    entries.removeAll { if case .request(let index) = $0.owner { index >= requests.count } else { false } }
-    for (index, request) in requests.enumerated() where request.configuration.isLasting {
-      guard case .active(let isActive) = request.trigger else { continue }
+    entries.removeAll { entry in
+      guard case .request(let index) = entry.owner else { return false }
+      return index >= requests.count || requests[index].isLastingActive == nil
+    }
+    for (index, request) in requests.enumerated() {
+      guard let isActive = request.isLastingActive else { continue }
       set(
         request.configuration, request.options, isActive: isActive, by: .request(index), reducesMotion: reducesMotion,
         isAnimated: isAnimated, for: node)
@@ -74,6 +77,13 @@ struct SymbolLastingEffects {
       let lag = entry.configuration.delay(lag: SymbolEffectConfiguration.usualLag)
       moment.add(entry.amounts(at: amount, parts: count, lag: lag).map { entry.pose(at: $0) })
     }
+  }
+}
+
+extension SymbolEffectRequest {
+  /// Whether an effect that lasts is active; `nil` for any other.
+  fileprivate var isLastingActive: Bool? {
+    if configuration.isLasting, case .active(let isActive) = trigger { isActive } else { nil }
   }
 }
 

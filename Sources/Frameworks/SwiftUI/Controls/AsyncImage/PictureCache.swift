@@ -69,7 +69,9 @@ package struct PictureCache {
   private func load(_ request: URLRequest, instead kept: Kept?) async throws -> Data {
     let answer = try await ask(request, also: kept?.freshness.requestHeaders ?? [:])
     if answer.status == 304, let kept {
-      keep(kept.data, headers: kept.headers.merging(answer.headers) { $1 }, for: request)
+      // How old the first answer was has nothing to say of this one.
+      let headers = kept.headers.filter { $0.key != "age" }.merging(answer.headers) { $1 }
+      keep(kept.data, headers: headers, for: request)
       return kept.data
     }
     if answer.status == 200, !answer.isRedirected { keep(answer.body, headers: answer.headers, for: request) }
