@@ -13,6 +13,7 @@ struct ZoomPresentationTests {
     @ObservedObject var model: ZoomModel
     var transition: ((Namespace.ID) -> AnyNavigationTransition)?
     var isDismissDisabled = false
+    var interaction = PresentationBackgroundInteraction.automatic
     @Namespace private var space
 
     var body: some View {
@@ -24,7 +25,7 @@ struct ZoomPresentationTests {
         }
       }
       .sheet(isPresented: kind == .sheet ? $model.isShown : .constant(false)) {
-        shown.presentationDetents([.height(200)])
+        shown.presentationDetents([.height(200)]).presentationBackgroundInteraction(interaction)
       }
       .fullScreenCover(isPresented: kind == .cover ? $model.isShown : .constant(false)) { shown }
     }
@@ -77,6 +78,18 @@ struct ZoomPresentationTests {
     try expect(going, ZoomSupport.between(Self.source, place(kind), share(going)), "on the way back")
     screen.finishAnimations()
     #expect(screen.sheets.isEmpty && screen.green == Self.source && screen.blue.isNull)
+  }
+
+  @Test("the shadow of a sheet behind which all can be used shows where the sheet is in place, and nowhere on its way")
+  func shadow() {
+    let model = ZoomModel()
+    let screen = ZoomSupport.screen { Host(kind: .sheet, model: model, interaction: .enabled) }
+    model.isShown = true
+    screen.settle()
+    screen.advance(by: 0.1)
+    #expect(screen.blue.maxX < 180 && screen.pixel(190, 197) == .white)
+    screen.finishAnimations()
+    #expect(screen.blue.maxX == 200 && screen.pixel(190, 197) != .white)
   }
 
   @Test("a finger pulls it down into the view, and lets it go by the rule of sheets", arguments: [true, false])
@@ -168,16 +181,32 @@ struct ZoomPresentationTests {
       screen.finishAnimations()
       #expect(screen.blue == Self.cover)
     }
-    // A sheet fades, too, and follows a finger as sheets do.
-    let model = ZoomModel()
-    let screen = ZoomSupport.screen { Host(kind: .sheet, model: model) { _ in AnyNavigationTransition(.crossFade) } }
-    _ = middle(of: screen, model)
-    try expect(screen.sheets.last?.frame, CGRect(x: 0, y: 200, width: 200, height: 200), "in its place")
-    screen.finishAnimations()
-    screen.drag(from: CGPoint(x: 100, y: 210), to: CGPoint(x: 100, y: 395), duration: 0.5, rest: 0.2)
-    #expect(screen.sheets.last.map { $0.frame.minY > 300 } ?? true)
-    screen.finishAnimations()
-    #expect(!model.isShown)
+  }
+
+  @Test("a sheet fades, too, and follows a finger as sheets do")
+  func fadingSheet() throws {
+    let models = (0..<3).map { _ in ZoomModel() }
+    models[2].hasSource = false
+    let screens = [
+      ZoomSupport.screen { Host(kind: .sheet, model: models[0]) { _ in AnyNavigationTransition(.crossFade) } },
+      ZoomSupport.screen { Host(kind: .sheet, model: models[1]).environment(\.reducesMotion, true) },
+      ZoomSupport.screen { Host(kind: .sheet, model: models[2]) },
+    ]
+    for (screen, model) in zip(screens, models) {
+      model.isShown = true
+      screen.settle()
+      screen.advance(by: 0.1)
+      try expect(screen.sheets.last?.frame, CGRect(x: 0, y: 200, width: 200, height: 200), "in its place")
+      screen.finishAnimations()
+      screen.touchDown(at: CGPoint(x: 100, y: 210))
+      screen.touchMove(to: CGPoint(x: 100, y: 221))
+      screen.touchMove(to: CGPoint(x: 100, y: 361))
+      screen.advance(by: 0.2)
+      #expect(try abs(#require(screen.sheets.last).frame.minY - 340) <= 1, "held")
+      screen.touchUp(at: CGPoint(x: 100, y: 361))
+      screen.finishAnimations()
+      #expect(!model.isShown)
+    }
   }
 
   @Test("where the view goes while a sheet shows, that fades away")

@@ -88,12 +88,14 @@ extension SheetNode {
 
   /// Tells a sheet from what is behind it where that is as bright.
   private func appendShadow(_ metrics: SheetMetrics, to builder: inout FragmentBuilder) {
-    guard behavior.usableDetents != .never, darkness < 1, let space else { return }
+    // On its way out of a view it is not where the shadow would be.
+    let share = ownStage.map { $0.isZoom && presence < 1 ? 0 : presence } ?? 1
+    guard behavior.usableDetents != .never, darkness < 1, share > 0, let space else { return }
     let strip = CGRect(
       x: space.window.minX, y: frame.minY - metrics.shadowHeight, width: space.window.width,
       height: metrics.shadowHeight + metrics.corner)
     let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
-    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.shadowOpacity))
+    let dark = DisplayColor(red: 0, green: 0, blue: 0, alpha: Float(metrics.shadowOpacity * Double(share)))
     let stops = [DisplayGradientStop(color: clear, location: 0), DisplayGradientStop(color: dark, location: 1)]
     let paint = DisplayPaint.linearGradient(
       stops: stops, start: CGPoint(x: 0, y: strip.minY), end: CGPoint(x: 0, y: frame.minY))

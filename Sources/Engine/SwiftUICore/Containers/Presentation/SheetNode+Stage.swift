@@ -15,12 +15,13 @@ extension SheetNode {
   /// - Parameter isPulled: Whether a finger takes it, under which it does not fade.
   func setStage(isPulled: Bool = false) {
     stage?.end()
-    stage = TransitionStage(way(isPulled: isPulled), of: self, in: self)
+    let asked = TransitionStage(way, of: self, in: self)
+    let fades = !asked.isOwn && !asked.isZoom
+    stage = isPulled && fades ? TransitionStage(.automatic, of: self, in: self) : asked
   }
 
-  private func way(isPulled: Bool) -> ScreenTransition {
+  private var way: ScreenTransition {
     if kind == .popover { return .automatic }
-    if kind == .cover, behavior.fades { return .fade }
-    return isPulled && transition == .fade ? .automatic : transition
+    return kind == .cover && behavior.fades ? .fade : transition
   }
 }
