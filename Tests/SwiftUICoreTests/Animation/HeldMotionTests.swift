@@ -33,6 +33,16 @@ struct HeldMotionTests {
     #expect(!motion.isOnlyStopped && motion.heldFrom == held)
   }
 
+  @Test("let go between frames long after the last one it begins with the next frame; in motion it goes on from the last one")
+  func betweenFrames() {
+    for (passed, start) in [(1.0, 1.0), (0.016, 0)] {
+      var motion = HeldMotion(0)
+      motion.release(to: 100, at: 0, isBetweenFrames: true, by: Self.way)
+      #expect(motion.advance(to: passed) && (motion.value == 0) == (start == passed))
+      #expect(motion.advance(to: start + 0.1) && abs(motion.value - 54.5) < 0.1)
+    }
+  }
+
   @Test("it rests where it is near and slow, not where it only passes its target")
   func resting() {
     var motion = HeldMotion(0)

@@ -162,6 +162,30 @@ struct SheetTests {
     }
   }
 
+  @Test("it goes on its way from where it is, however long nothing has moved: by Escape, and out of a finger's hand")
+  func goesAfterRest() throws {
+    for isKey in [true, false] {
+      let screen = Screen(Self.phone) { Placed { Text("card").presentationDetents([.height(300)]) } }
+      screen.finishAnimations()
+      let top = try #require(screen.sheets.last).frame.minY
+      if isKey {
+        screen.advance(by: 2)
+        screen.press(key: "Escape")
+      } else {
+        screen.touchDown(at: CGPoint(x: 100, y: top + 10))
+        screen.touchMove(to: CGPoint(x: 100, y: top + 21))
+        screen.touchMove(to: CGPoint(x: 100, y: top + 41))
+        screen.advance(by: 2)
+        screen.touchUp(at: CGPoint(x: 100, y: top + 41))
+      }
+      let held = try #require(screen.sheets.last).frame.minY
+      #expect(abs(held - top - (isKey ? 0 : 20)) <= 1)
+      screen.advance(by: 0.1)
+      let moved = try #require(screen.sheets.last).frame.minY
+      #expect(isKey ? moved > top + 100 && moved < top + 250 : moved < held - 5 && moved > top + 5)
+    }
+  }
+
   private struct Detents: View {
     @State private var isShown = true
     @State private var detent = PresentationDetent.medium

@@ -96,7 +96,7 @@ package final class ListRowNode: WrapperNode {
     // A spring with the finger's speed leads past the row's place, where nothing is behind it.
     let side: ClosedRange<CGFloat>? = target != 0 ? nil : offset > 0 ? 0 ... .infinity : -.infinity...0
     motion.release(
-      to: target, speed: speed, at: graph.time,
+      to: target, speed: speed, at: graph.time, isBetweenFrames: !graph.isInFrame,
       by: SpringReturn(
         by: spring, tolerance: tolerance, restingSpeed: tolerance * spring.angularFrequency, within: side))
     graph.requestAnimationFrames(for: self)

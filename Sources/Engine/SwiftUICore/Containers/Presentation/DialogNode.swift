@@ -45,7 +45,7 @@ package final class DialogNode: ModalNode {
 
   private func move(to target: CGFloat, animated: Bool) {
     if !animated { motion.jump(to: target) }
-    motion.release(to: target, at: graph.time, by: springReturn)
+    motion.release(to: target, at: graph.time, isBetweenFrames: !graph.isInFrame, by: springReturn)
     move()
   }
 

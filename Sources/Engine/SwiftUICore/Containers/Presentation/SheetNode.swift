@@ -123,7 +123,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
       setStage()
       extentInPlace = space.map { max(motion.value, $0.lowest) }
     }
-    motion.release(to: 0, speed: speed, at: graph.time, by: springReturn)
+    motion.release(to: 0, speed: speed, at: graph.time, isBetweenFrames: !graph.isInFrame, by: springReturn)
     move()
   }
 
@@ -132,7 +132,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
     isGoing = false
     extentInPlace = nil
     detent = stop.detent?.id
-    motion.release(to: stop.extent, speed: speed, at: graph.time, by: springReturn)
+    motion.release(to: stop.extent, speed: speed, at: graph.time, isBetweenFrames: !graph.isInFrame, by: springReturn)
     move()
   }
 
@@ -219,7 +219,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
       extentInPlace = stop.extent
     }
     if case .atOnce = arrival { motion.jump(to: stop.extent) }
-    motion.release(to: stop.extent, at: graph.time, by: springReturn)
+    motion.release(to: stop.extent, at: graph.time, isBetweenFrames: !graph.isInFrame, by: springReturn)
     if motion.isMoving { graph.requestAnimationFrames(for: self) }
     graph.wantFrame()
     tellRecession()
@@ -237,7 +237,7 @@ package final class SheetNode: ModalNode, PreferenceReading {
       laidOut = stop.extent
     } else {
       isResizing = true
-      motion.release(to: stop.extent, at: graph.time, by: springReturn)
+      motion.release(to: stop.extent, at: graph.time, isBetweenFrames: !graph.isInFrame, by: springReturn)
       graph.requestAnimationFrames(for: self)
     }
     tellRecession()

@@ -155,7 +155,7 @@ package final class ScreensNode: ContainerNode {
     // A quarter of a pixel of the width, and as slow as nobody sees: a twentieth of the width a second.
     let tolerance = 0.25 / (max(size.width, 1) * graph.services.displayScale)
     passage?.motion.release(
-      to: target, speed: speed, at: graph.time,
+      to: target, speed: speed, at: graph.time, isBetweenFrames: !graph.isInFrame,
       by: SpringReturn(by: metrics.spring, tolerance: tolerance, restingSpeed: 0.05, within: 0...1))
     passage?.isSettling = true
     show()

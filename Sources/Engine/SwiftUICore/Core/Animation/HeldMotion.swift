@@ -20,8 +20,13 @@ struct HeldMotion {
     var speed: CGFloat
     /// When that was, in seconds.
     var time: TimeInterval
+    /// Whether that was the last frame, and it took over between that and the next one.
+    var isBetweenFrames: Bool
     var way: SpringReturn
   }
+
+  /// Seconds between two frames of something that moves: where more have passed before the first one, nothing has moved.
+  private static let longestStep = 1.0 / 20
 
   /// Creates a number at rest.
   init(_ value: CGFloat) { (self.value, target) = (value, value) }
@@ -54,12 +59,16 @@ struct HeldMotion {
   ///   - target: Where it is to rest.
   ///   - speed: How fast it is, in units a second; `nil`: as it was moving, and not at all under a finger.
   ///   - time: Now, in seconds.
+  ///   - isBetweenFrames: Whether that is the time of the last frame, which may be long ago: input comes between frames.
   ///   - way: How the spring brings it there.
-  mutating func release(to target: CGFloat, speed: CGFloat? = nil, at time: TimeInterval, by way: SpringReturn) {
+  mutating func release(
+    to target: CGFloat, speed: CGFloat? = nil, at time: TimeInterval, isBetweenFrames: Bool = false, by way: SpringReturn
+  ) {
     let speed = speed ?? self.speed(at: time)
     self.target = target
     heldFrom = nil
-    flight = value == target && speed == 0 ? nil : Flight(start: value, speed: speed, time: time, way: way)
+    let new = Flight(start: value, speed: speed, time: time, isBetweenFrames: isBetweenFrames, way: way)
+    flight = value == target && speed == 0 ? nil : new
   }
 
   /// How fast the spring moves it, in units a second.
@@ -76,7 +85,12 @@ struct HeldMotion {
 
   /// Moves it on to a time in seconds; returns whether it moves on.
   mutating func advance(to time: TimeInterval) -> Bool {
-    guard let flight else { return false }
+    guard var flight else { return false }
+    if flight.isBetweenFrames {
+      flight.isBetweenFrames = false
+      if time - flight.time > Self.longestStep { flight.time = time }
+      self.flight = flight
+    }
     let (position, speed) = motion(of: flight, at: time)
     if flight.way.rests(at: position - target, speed: speed) {
       finish()

@@ -4,8 +4,13 @@ extension ViewGraph {
   /// Brings everything up to date and returns what to paint, or `nil` if it looks as before.
   package func frame(at time: TimeInterval) -> DisplayList? {
     self.time = time
+    let around = isInFrame
+    isInFrame = true
     frameBegins()
-    defer { frameEnded() }
+    defer {
+      frameEnded()
+      isInFrame = around
+    }
     fireTimers()
     advanceAnimations()
     beginRounds()

@@ -33,6 +33,8 @@ package final class ViewGraph {
   var readSources: [DependencySource] = []
   /// Whether state reads must give the value of this update instead of the latest written.
   package internal(set) var isUpdating = false
+  /// Whether a frame runs; between frames, where input comes, `time` is that of the last one.
+  var isInFrame = false
 
   // MARK: What is dirty
 
