@@ -32,10 +32,12 @@ struct TestMemory {
     }
   }
 
-  /// Notes what became of the tests, unless somebody has changed the sources meanwhile.
-  mutating func note(_ ran: [String: TestEvents.Test], of listed: [TestID], unchanged: Set<String>) throws {
-    guard try SourceState(of: root, scratch: scratch, environment: environment) == state else { return }
-    passed.note(ran, of: listed, unchanged: unchanged, tree: state.tree)
+  /// Notes what became of the tests; where somebody has changed the sources meanwhile, only which failed.
+  mutating func note(_ outcome: TestRun.Outcome) throws {
+    guard try SourceState(of: root, scratch: scratch, environment: environment) == state else {
+      return try PassedSuites.forget(outcome.suspects, in: file.parent)
+    }
+    passed.note(outcome, tree: state.tree)
     try passed.save(file)
   }
 }
