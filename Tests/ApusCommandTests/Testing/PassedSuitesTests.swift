@@ -112,6 +112,8 @@ struct PassedSuitesTests {
     _ = try git("commit", "--quiet", "-m", "first")
     let first = try #require(try state())
     #expect(try state() == first)
+    try (folder.path / ".build/index.lock").write(Data())
+    #expect(try state() == first, "a lock that was left is taken away")
     try (folder.path / "a.swift").write(Data("2".utf8))
     try (folder.path / "b c.md").write(Data("new".utf8))
     try (folder.path / ".build/c").write(Data("ignored".utf8))

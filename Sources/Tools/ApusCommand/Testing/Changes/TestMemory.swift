@@ -25,10 +25,14 @@ struct TestMemory {
   /// The suites that passed before, and that nothing since can have changed.
   func unchanged(in listed: [TestID]) throws -> Set<String> {
     let suites = Set(listed.map(\.suite))
+    // The same for all earlier states: how the tests are now.
+    var known: ChangedTests?
     return try passed.unchanged(among: suites) { tree in
       try? ChangedFiles(from: SourceState(tree: tree), to: state, in: root, environment: environment).files
     } reach: { files in
-      try tests().reach(of: files, suites: suites)
+      let tests = try known ?? tests()
+      known = tests
+      return tests.reach(of: files, suites: suites)
     }
   }
 
