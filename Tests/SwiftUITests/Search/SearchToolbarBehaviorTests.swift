@@ -55,9 +55,7 @@ struct SearchToolbarBehaviorTests {
   @Test("searchTabSelection: choosing the tab begins the search, and its end leads back to the tab before")
   func linked() throws {
     let screen = tabs(.searchTabSelection)
-    withKnownIssue("the field of the tab for searching is looked for before it is known that there is one (docs/Roadmap.md)") {
-      #expect(screen.diagnostics.isEmpty)
-    }
+    #expect(screen.diagnostics.isEmpty)
     try screen.select(tab: "Trains")
     for _ in 0..<2 {
       try screen.select(tab: "Search")

@@ -34,6 +34,7 @@ nonisolated struct SearchableModifier: ViewModifier {
   /// Whether something was typed since the search began.
   @State private var wasTyped = false
   @State private var slot = SearchSlot()
+  @State private var hasAppeared = false
   @Environment(\.searchContext) private var context
   @Environment(\.navigation) private var navigation
 
@@ -62,9 +63,11 @@ nonisolated struct SearchableModifier: ViewModifier {
     let search = search
     Group {
       if navigation == nil {
-        let slot = slot
+        let (slot, hasAppeared) = (slot, $hasAppeared)
         content.environment(\.searchAround, search)
-          .onAppear {
+          .onAppear { hasAppeared.wrappedValue = true }
+          // Tab views know one update later whether they have a tab for searching.
+          .onChange(of: hasAppeared.wrappedValue) {
             guard !slot.isTaken else { return }
             Diagnostics.report("searchable needs a NavigationStack or a NavigationSplitView: nothing here shows its field")
           }
