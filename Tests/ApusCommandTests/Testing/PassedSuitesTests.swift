@@ -32,17 +32,39 @@ struct PassedSuitesTests {
     #expect(some == ["B.free()"])
   }
 
+  private static func test(_ outcome: TestEvents.Outcome) -> TestEvents.Test { .init(outcome: outcome, seconds: 0) }
+
   @Test("suites that passed as a whole are remembered, those that failed forgotten, those that were left out kept")
   func note() {
-    func test(_ outcome: TestEvents.Outcome) -> TestEvents.Test { .init(outcome: outcome, seconds: 0) }
     var record = Self.record(["A.Two": "old", "B.Three": "old", "D.Part": "old"])
     let listed = ["A.One/a()", "A.One/b()", "A.Two/a()", "B.Three/a()", "B.free()", "D.Part/a()", "D.Part/b()"].map { TestID($0) }
-    record.note(
-      [
-        "A.One/a()": test(.passed), "A.One/b()": test(.skipped), "A.Two/a()": test(.failed), "B.free()": test(.passed),
-        "D.Part/a()": test(.passed),
-      ], of: listed, unchanged: ["B.Three"], tree: "new")
+    let tests = [
+      "A.One/a()": Self.test(.passed), "A.One/b()": Self.test(.passed), "A.Two/a()": Self.test(.failed),
+      "B.free()": Self.test(.passed), "D.Part/a()": Self.test(.passed),
+    ]
+    record.note(TestRun.Outcome(tests: tests, unchanged: ["B.Three"], listed: listed), tree: "new")
     #expect(record.trees == ["A.One": "new", "B.Three": "new", "B.free()": "new", "D.Part": "old"])
+  }
+
+  @Test("a suite with a test that was skipped is asked again, and one whose process ended badly")
+  func unsure() {
+    var record = Self.record(["A.One": "old", "A.Two": "old", "B.Three": "old"])
+    let tests = ["A.One/a()", "A.One/b()", "A.Two/a()", "B.Three/a()"]
+    let outcomes: [TestEvents.Outcome] = [.passed, .skipped, .passed, .passed]
+    let ran = Dictionary(uniqueKeysWithValues: zip(tests, outcomes.map { Self.test($0) }))
+    record.note(TestRun.Outcome(tests: ran, suspects: ["A.Two"], listed: tests.map { TestID($0) }), tree: "new")
+    #expect(record.trees == ["B.Three": "new"])
+  }
+
+  @Test("a run that remembers nothing still has what failed in it forgotten, whatever its surroundings")
+  func forget() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path / PassedSuites.file.string
+    try PassedSuites.forget(["A.One"], in: folder.path)
+    #expect(!FileManager.default.fileExists(atPath: file.string))
+    try Self.record(["A.One": "t", "A.Two": "t"]).save(file)
+    try PassedSuites.forget(["A.One", "C.Other"], in: folder.path)
+    #expect(PassedSuites.load(file, surroundings: ["s"]) == Self.record(["A.Two": "t"]))
   }
 
   @Test("what is remembered counts in the same surroundings alone")
@@ -90,6 +112,8 @@ struct PassedSuitesTests {
     _ = try git("commit", "--quiet", "-m", "first")
     let first = try #require(try state())
     #expect(try state() == first)
+    try (folder.path / ".build/index.lock").write(Data())
+    #expect(try state() == first, "a lock that was left is taken away")
     try (folder.path / "a.swift").write(Data("2".utf8))
     try (folder.path / "b c.md").write(Data("new".utf8))
     try (folder.path / ".build/c").write(Data("ignored".utf8))

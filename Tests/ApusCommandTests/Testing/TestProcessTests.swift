@@ -12,10 +12,14 @@ struct TestProcessTests {
 
   /// A program that writes some lines of events and goes on as a script says.
   private func lanes(_ script: String, tests: [String], chunks: Int = 1, endsWithFailure: Bool = false) throws -> TestLanes {
+    let chunk = TestChunk(suites: ["A.S"], tests: Set(tests.map { TestID($0) }), seconds: 1)
+    return try lanes(script, chunk: chunk, chunks: chunks, endsWithFailure: endsWithFailure)
+  }
+
+  private func lanes(_ script: String, chunk: TestChunk, chunks: Int = 1, endsWithFailure: Bool = false) throws -> TestLanes {
     let program = folder.path / "program"
     try folder.write(["program": "#!/bin/bash\n\(script)\n"])
     chmod(program.string, 0o755)
-    let chunk = TestChunk(suites: ["A.S"], tests: Set(tests.map { TestID($0) }), seconds: 1)
     return try TestLanes(
       Array(repeating: chunk, count: chunks), program: program, environment: ProcessInfo.processInfo.environment,
       folder: folder.path / "runs", patience: 600, endsWithFailure: endsWithFailure)
@@ -62,6 +66,7 @@ struct TestProcessTests {
     #expect(summary.tests[TestID("A.S/two()")]?.outcome == .passed)
     #expect(summary.processes.count == 2)
     #expect(summary.failures.count == 1 && summary.failures[0].hasPrefix("A.S/one(): the process ended with signal 11"))
+    #expect(summary.suspects == ["A.S"])
   }
 
   @Test("a crash between tests is a failure, and the others are run all the same")
@@ -71,6 +76,7 @@ struct TestProcessTests {
     let summary = try lanes(script, tests: Self.both).run(lanes: 1)
     #expect(summary.tests.values.map(\.outcome) == [.passed, .passed])
     #expect(summary.failures.count == 1 && summary.failures[0].hasPrefix("A.S: the process ended with signal 11 outside"))
+    #expect(summary.suspects == ["A.S"])
   }
 
   @Test("a crash after all tests is a failure, also beside a test that failed")
@@ -80,7 +86,19 @@ struct TestProcessTests {
       let script = script(lines + [TestEventsTests.event("runEnded")], "kill -SEGV $$", then: [])
       let summary = try lanes(script, tests: ["A.S/one()"]).run(lanes: 1)
       #expect(summary.failures.last?.hasPrefix("A.S: the process ended with signal 11 after all tests") == true)
+      #expect(summary.suspects == ["A.S"])
     }
+  }
+
+  @Test("a suite does not count as passed where an issue belongs to no test, and all others do where it belongs to one")
+  func issuesOfNoTest() throws {
+    func suspects(_ issue: String) throws -> Set<String> {
+      let lines = Self.begin(Self.one) + [issue, TestEventsTests.event("testEnded", Self.one), TestEventsTests.event("runEnded")]
+      let chunk = TestChunk(suites: ["A.S", "A.Other"], tests: [TestID("A.S/one()")], seconds: 1)
+      return try lanes(script(lines, "exit 1", then: []), chunk: chunk).run(lanes: 1).suspects
+    }
+    #expect(try suspects(TestEventsTests.event("issueRecorded", Self.one, isKnown: false)) == ["A.S"])
+    #expect(try suspects(TestEventsTests.event("issueRecorded", isKnown: false)) == ["A.S", "A.Other"])
   }
 
   @Test("where one failure is enough, nothing is begun after it", arguments: [false, true])

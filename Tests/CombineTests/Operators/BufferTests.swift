@@ -65,6 +65,39 @@ struct BufferTests {
     #expect(type.size == 1 && type.prefetch == .keepFull && type.upstream == Just(1))
   }
 
+  @Test("an error for which there is no demand overtakes what is kept")
+  func failure() {
+    let waiting = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropNewest).record(demand: .max(1))
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .failure(TestError(code: 6)))
+    #expect(waiting.events == [.value(1), .failed(TestError(code: 6))])
+    waiting.request(.unlimited)
+    #expect(waiting.events.count == 2)
+    let probe = Probe<Int, TestError>()
+    let full = probe.buffer(size: 2, prefetch: .byRequest, whenFull: .customError { TestError(code: 7) }).record(demand: .none)
+    for value in 1...3 { probe.send(value) }
+    #expect(full.events == [])
+    full.request(.max(1))
+    #expect(full.events == [.value(1), .failed(TestError(code: 7))])
+  }
+
+  @Test("what is asked for while a value arrives comes after it, not within")
+  func asksWithin() {
+    let recorder = subject.buffer(size: 100, prefetch: .byRequest, whenFull: .dropNewest).record(demand: .none)
+    var (depth, deepest) = (0, 0)
+    recorder.onValue = { [unowned recorder] _ in
+      depth += 1
+      deepest = max(deepest, depth)
+      recorder.request(.max(1))
+      depth -= 1
+      return .none
+    }
+    for value in 1...50 { subject.send(value) }
+    recorder.request(.max(1))
+    #expect(recorder.values == Array(1...50))
+    #expect(deepest == 1)
+  }
+
   @Test("nothing comes after cancelling")
   func cancel() {
     let recorder = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropNewest).record(demand: .max(1))

@@ -18,17 +18,28 @@ struct DropUntilOutputTests {
     #expect(recorder.events == [.value(2), .value(3), .finished])
   }
 
-  @Test("the other's end without a value, or its error, ends the stream")
+  @Test("the other's end without a value ends the stream, as it ends")
   func otherEnds() {
     let finished = subject.drop(untilOutputFrom: other).record()
     other.send(completion: .finished)
     #expect(finished.events == [.finished])
     let failing = PassthroughSubject<String, TestError>()
     let failed = subject.drop(untilOutputFrom: failing).record()
-    failing.send("now")
     subject.send(1)
     failing.send(completion: .failure(TestError(code: 2)))
-    #expect(failed.events == [.value(1), .failed(TestError(code: 2))])
+    #expect(failed.events == [.failed(TestError(code: 2))])
+  }
+
+  @Test("the other is let go after its first value; what becomes of it then is nothing to the stream")
+  func letsGo() {
+    let trigger = Probe<String, TestError>()
+    let recorder = subject.drop(untilOutputFrom: trigger).record()
+    #expect(trigger.cancellations == 0)
+    trigger.send("now")
+    #expect(trigger.cancellations == 1)
+    trigger.send(completion: .failure(TestError(code: 3)))
+    subject.send(1)
+    #expect(recorder.events == [.value(1)])
   }
 
   @Test("dropped values are replaced in what is asked for")

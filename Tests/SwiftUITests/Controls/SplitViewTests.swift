@@ -45,6 +45,8 @@ struct SplitViewTests {
         Box("b").frame(minWidth: 50)
       }
     }
+    screen.movePointer(to: CGPoint(x: 150, y: 100))
+    #expect(screen.pointerName == "col-resize")
     screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 170, y: 100))
     #expect(try frame("a", screen).width == 170 && frame("b", screen).minX == 171)
     screen.drag(from: CGPoint(x: 172, y: 100), to: CGPoint(x: 290, y: 100))

@@ -194,6 +194,28 @@ struct ReorderTests {
     #expect(log.sections.map(\.destination) == [.init(position: .before(97), collectionID: 7)])
   }
 
+  @Test("behind the last view that there is comes the next element of its collection, not the end")
+  func beyondWhatShows() throws {
+    // The second one is so far away that it is not made.
+    let screen = screen {
+      HStack(alignment: .top, spacing: 0) {
+        ForEach([Town(name: "a")]) { Cell(name: $0.name) }.reorderable(collectionID: 0)
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(["x", "y", "z"], id: \.self) { Cell(name: $0, height: 700) }.reorderable(collectionID: 1)
+          }
+        }
+      }
+      .reorderContainer(for: Town.self, in: Int.self) { log.several.append($0) }
+    }
+    #expect(!screen.contains("y"))
+    let end = CGPoint(x: try center("x", in: screen).x, y: 390)
+    try lift("a", to: end, in: screen)
+    screen.touchUp(at: end)
+    screen.finishAnimations()
+    #expect(log.several.map(\.destination) == [.init(position: .before("y"), collectionID: 1)])
+  }
+
   @Test("in a list it is the row that moves")
   func list() throws {
     let towns = ["a", "b", "c"].map(Town.init)

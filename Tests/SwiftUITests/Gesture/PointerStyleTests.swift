@@ -30,13 +30,12 @@ import Testing
     }
   }
 
-  @Test("another style shows when the pointer moves next")
+  @Test("another style shows at once, also while the pointer rests")
   func changes() {
     let screen = Screen(.init { $0.size = CGSize(width: 100, height: 100) }) { Dragged() }
     screen.movePointer(to: CGPoint(x: 50, y: 50))
     #expect(screen.pointerName == "grab")
     screen.tap(at: CGPoint(x: 50, y: 50))
-    screen.movePointer(to: CGPoint(x: 51, y: 50))
     #expect(screen.pointerName == "grabbing")
   }
 

@@ -58,6 +58,18 @@ import Testing
     #expect(try screen.text("A0").frame.minY < 100)
   }
 
+  @Test("a letter leads to its section again after people have scrolled away")
+  func again() throws {
+    let screen = screen { Town() }
+    let letter = CGPoint(x: 382, y: 240 + 12.5 * 14)
+    screen.tap(at: letter)
+    screen.scroll(by: 2_000)
+    screen.settle()
+    #expect(!screen.contains("M0"))
+    screen.tap(at: letter)
+    #expect(try screen.text("M0").frame.minY < 100)
+  }
+
   @Test("to somebody who cannot see it, it is one element that goes on to the next section")
   func adjusted() throws {
     let screen = screen { Town() }

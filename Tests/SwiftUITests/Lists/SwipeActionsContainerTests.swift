@@ -97,13 +97,15 @@ private struct Stack: View {
     #expect(lines == ["n1 true", "n1 false"] && !screen.contains("Flag"))
   }
 
-  @Test("a button that removes takes the row along")
+  @Test("a button that removes takes the row along, and its buttons are gone with it")
   func removing() throws {
-    let screen = Screen { Stack() }
+    var lines: [String] = []
+    let screen = Screen { Stack { lines.append($0) } }
     try screen.row("n1").swipe(.trailing)
     try screen.button("Remove").tap()
     screen.finishAnimations()
     #expect(screen.rows.map(\.labels) == [["n0"], ["n2"], ["n3"]])
+    #expect(lines == ["n1 true", "n1 false"])
   }
 
   @Test("without a container a view is no row; in a list the list's rows are, once")

@@ -63,6 +63,16 @@ struct ScrollEdgeTests {
       return (screen.pixel(2, 298).red, screen.pixel(2, 260).red)
     }
     #expect(pixel(.soft).below > 225 && pixel(.soft).above > 10)
+    // Below cards there is another ground, into which their list fades.
+    let cards = Screen(.init { $0.size = CGSize(width: 200, height: 300) }) {
+      TabView {
+        Tab("Towns", systemImage: "star") {
+          NavigationStack { List(0..<40, id: \.self) { Text(verbatim: "\($0)") } }.scrollEdgeEffectStyle(.soft, for: .bottom)
+        }
+        Tab("Trains", systemImage: "tram") { Color.white }
+      }
+    }
+    #expect(cards.pixel(2, 100).red < 250 && abs(cards.pixel(2, 298).red - cards.pixel(2, 100).red) <= 1)
     #expect(pixel(.automatic).below > 0 && pixel(.automatic).above == 0)
     #expect(pixel(.automatic, isHidden: true).below == 0 && pixel(.soft, isHidden: true).below == 0)
   }

@@ -92,4 +92,31 @@ struct TabBarMinimizeTests {
     little.settle()
     #expect(little.tabs.count == 3)
   }
+
+  @Test(
+    "a bar that is small becomes large where scrolling is no longer to change it",
+    arguments: [TabBarMinimizeBehavior.automatic, .never])
+  func noLonger(behavior: TabBarMinimizeBehavior) throws {
+    struct Changing: View {
+      let behavior: TabBarMinimizeBehavior
+      @State private var isOff = false
+      var body: some View {
+        TabView {
+          Tab("Towns", systemImage: "star") {
+            ScrollView { Color.white.frame(height: 2_000) }
+              .overlay { Button("off") { isOff = true } }
+          }
+          Tab("Trains", systemImage: "tram") { Box("trains") }
+        }
+        .tabBarMinimizeBehavior(isOff ? behavior : .onScrollDown)
+      }
+    }
+    let screen = Screen(.init { $0.size = CGSize(width: 400, height: 600) }) { Changing(behavior: behavior) }
+    screen.scroll(by: 100)
+    screen.settle()
+    #expect(screen.tabs.map(\.label) == ["Towns"])
+    try screen.button("off").tap()
+    screen.settle()
+    #expect(screen.tabs.count == 2)
+  }
 }

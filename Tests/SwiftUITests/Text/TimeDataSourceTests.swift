@@ -47,6 +47,16 @@ struct TimeDataSourceTests {
     func input(after input: Duration) -> Duration? { input + .milliseconds(1) }
   }
 
+  @Test("texts of the same time in the same format are equal, and others are not")
+  func equality() {
+    let text = Text(.durationOffset(to: start), format: Minutes())
+    #expect(text == Text(.durationOffset(to: start), format: Minutes()))
+    #expect(text != Text(.durationOffset(to: at(1)), format: Minutes()))
+    let now = Text(TimeDataSource<Date>.currentDate, format: clock)
+    #expect(now == Text(TimeDataSource<Date>.currentDate, format: clock))
+    #expect(now != Text(TimeDataSource<Date>.currentDate, format: clock.day()))
+  }
+
   @Test("the time as it is goes on with each second, in a text and in a key")
   func currentDate() {
     let screen = Screen { Text(TimeDataSource<Date>.currentDate, format: clock) }

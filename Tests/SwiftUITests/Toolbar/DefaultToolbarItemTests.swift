@@ -11,10 +11,12 @@ struct DefaultToolbarItemTests {
 
   private struct Towns: View {
     var removes = false
+    var behavior = SearchToolbarBehavior.automatic
     @State private var name = ""
     var body: some View {
       List { Text("Kyoto\(name)") }
         .searchable(text: $name)
+        .searchToolbarBehavior(behavior)
         .toolbar {
           ToolbarItem(placement: .bottomBar) { Button("Share") {} }
           DefaultToolbarItem(kind: .search, placement: .bottomBar)
@@ -36,9 +38,24 @@ struct DefaultToolbarItemTests {
     #expect(screen.contains("Kyoto") && screen.elements(role: "searchField").count == 1)
   }
 
+  @Test("a search that is a button until it is used stands there, too, and its field after it")
+  func minimized() throws {
+    let screen = screen { Towns(behavior: .minimize) }
+    #expect(screen.elements(role: "searchField").isEmpty)
+    #expect(screen.elements(role: "button").count { $0.label == "Search" } == 1)
+    #expect(try screen.button("Search").frame.minY > 350)
+    try screen.button("Search").tap()
+    screen.finishAnimations()
+    #expect(try #require(screen.elements(role: "searchField").first).frame.minY > 350)
+    try screen.cancelSearch()
+    #expect(try screen.button("Search").frame.minY > 350)
+  }
+
   @Test("without a search, or where it is removed, it shows nothing")
   func none() {
     #expect(screen { Towns(removes: true) }.elements(role: "searchField").isEmpty)
+    let button = screen { Towns(removes: true, behavior: .minimize) }
+    #expect(!button.elements(role: "button").contains { $0.label == "Search" })
     let bare = screen {
       Color.white.toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
     }

@@ -77,6 +77,34 @@ struct ToolbarOverflowTests {
     #expect(names(items(180), all) == ["More", "Delta"])
   }
 
+  @Test("a space between items goes with what it keeps apart, and is no line of the menu")
+  func spaces() throws {
+    let items = { (width: CGFloat) in
+      self.screen(width: width) {
+        ToolbarItem { Button("Alpha") {} }.visibilityPriority(.high)
+        ToolbarSpacer(.fixed)
+        ToolbarItem { Button("Beta") {} }
+        ToolbarItem { Button("Gamma") {} }
+      }
+    }
+    let wide = items(700), narrow = items(200)
+    #expect(names(wide, all) == ["Alpha", "Beta", "Gamma"] && names(narrow, all) == ["More", "Alpha"])
+    #expect(try abs(narrow.barButton("Alpha").frame.maxX - 184) < 1)
+    try narrow.openMenu("More")
+    #expect(narrow.menuItems.map(\.label) == ["Beta", "Gamma"])
+  }
+
+  @Test("the button of the menu is as large as the others, whatever the size of texts")
+  func largeTexts() throws {
+    func size(_ textSize: DynamicTypeSize) throws -> CGSize {
+      let screen = Screen(menuSize: CGSize(width: 180, height: 500)) {
+        NavigationStack { Color.white.toolbar { ToolbarOverflowMenu { Button("Rename") {} } } }.dynamicTypeSize(textSize)
+      }
+      return try screen.barButton("More").frame.size
+    }
+    #expect(try size(.accessibility3) == size(.large))
+  }
+
   @Test("ToolbarOverflowMenu and toolbarOverflowMenu(content:) are in the menu, behind what left the bar")
   func menu() throws {
     var lines: [String] = []

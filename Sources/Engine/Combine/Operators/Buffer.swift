@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Keeps up to `size` values for which there is no demand yet.
+  /// Keeps up to `size` values for which there is no demand yet; an error for which there is no demand overtakes them.
   ///
   /// `prefetch` says how many are asked for before anybody wants them, `whenFull` what becomes of one for which there is no room.
   ///
@@ -26,7 +26,7 @@ extension Publishers {
     case dropNewest
     /// It drops the oldest one that it keeps.
     case dropOldest
-    /// It cancels the source, and ends with this error after the values that it keeps.
+    /// It cancels the source, and ends with this error behind those of the values that it keeps for which there is demand.
     case customError(() -> Failure)
   }
 
@@ -67,7 +67,7 @@ extension Publishers {
   }
 }
 
-/// Keeps what arrives until downstream asks for it; the end waits behind the values.
+/// Keeps what arrives until downstream asks for it; a finish waits behind the values, a failure only where there is demand.
 private final class BufferingSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   typealias Input = Downstream.Input
@@ -79,13 +79,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   private let lock = Lock()
-  private let gate = DeliveryGate()
   private let buffer: Publishers.Buffer<Upstream>
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
   private var values = Queue<Input>()
   private var ending: Subscribers.Completion<Failure>?
+  // Whoever delivers goes on while there is something to deliver; what is asked for meanwhile only adds to the demand.
+  private var isDelivering = false
 
   init(_ downstream: Downstream, buffer: Publishers.Buffer<Upstream>) {
     self.downstream = downstream
@@ -107,8 +108,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    keep(input)?.cancel()
-    drain()
+    if keep(input) { drain() } else { overflow() }
     return .none
   }
 
@@ -131,51 +131,74 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     withExtendedLifetime(parts) {}
   }
 
-  /// Takes a value in; returns the source where it is to be cancelled.
-  private func keep(_ input: Input) -> (any Subscription)? {
+  /// Takes a value in; `false`: there is no room, and the stream is to end with an error.
+  private func keep(_ input: Input) -> Bool {
     lock.withLock {
-      guard downstream != nil, ending == nil else { return nil }
+      guard downstream != nil, ending == nil else { return true }
       if values.count < buffer.size || (values.isEmpty && demand > .none) {
         values.append(input)
-        return nil
+        return true
       }
       switch buffer.whenFull {
       case .dropNewest:
-        break
+        return true
       case .dropOldest:
         if values.popFirst() != nil { values.append(input) }
-      case .customError(let makeError):
-        ending = .failure(makeError())
-        return upstream
+        return true
+      case .customError:
+        return false
       }
-      return nil
     }
+  }
+
+  /// Cancels the source; its error is told when downstream next asks for something.
+  private func overflow() {
+    guard case .customError(let makeError) = buffer.whenFull else { return }
+    let error = makeError()
+    let source = lock.withLock { () -> (any Subscription)? in
+      guard downstream != nil, ending == nil else { return nil }
+      ending = .failure(error)
+      return upstream
+    }
+    source?.cancel()
   }
 
   /// Hands on what is kept, as far as there is demand.
   private func drain() {
-    gate.enter {
-      while let next = lock.withLock({ nextDelivery() }) {
-        switch next {
-        case .value(let receiver, let value, let source):
-          let more = receiver.receive(value)
-          lock.withLock { demand += more }
-          if buffer.prefetch == .keepFull { source?.request(.max(1)) }
-        case .completion(let receiver, let completion):
-          receiver.receive(completion: completion)
-        }
+    let delivers = lock.withLock {
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+    guard delivers else { return }
+    while let next = lock.withLock({ nextDelivery() }) {
+      switch next {
+      case .value(let receiver, let value, let source):
+        let more = receiver.receive(value)
+        lock.withLock { demand += more }
+        if buffer.prefetch == .keepFull { source?.request(.max(1)) }
+      case .completion(let receiver, let completion):
+        receiver.receive(completion: completion)
       }
     }
   }
 
+  /// What is to be delivered now; where there is nothing, delivering ends.
   private func nextDelivery() -> Delivery? {
-    guard let downstream else { return nil }
-    if demand > .none, let value = values.popFirst() {
-      demand -= 1
-      return .value(downstream, value, from: ending == nil ? upstream : nil)
+    if let downstream {
+      if demand > .none, let value = values.popFirst() {
+        demand -= 1
+        return .value(downstream, value, from: ending == nil ? upstream : nil)
+      }
+      if let ending, values.isEmpty || ending.isFailure {
+        (self.downstream, upstream, values) = (nil, nil, Queue())
+        return .completion(downstream, ending)
+      }
     }
-    guard values.isEmpty, let ending else { return nil }
-    (self.downstream, upstream) = (nil, nil)
-    return .completion(downstream, ending)
+    isDelivering = false
+    return nil
   }
+}
+
+extension Subscribers.Completion {
+  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }

@@ -1,7 +1,7 @@
 extension Publisher {
   /// Drops values until another publisher publishes something, then passes them on.
   ///
-  /// Where the other publisher ends before it has published anything, so does this one.
+  /// Where the other publisher ends before it has published anything, so does this one; after its first value it is cancelled.
   public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P: Publisher, Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
@@ -33,14 +33,9 @@ extension Publishers {
       let gate = Gate()
       subscriber.receive(subscription: relay)
       let trigger = Subscribers.Sink<Other.Output, Other.Failure>(
-        receiveCompletion: { completion in
-          switch completion {
-          case .failure: relay.end(completion)
-          case .finished: if !gate.isOpen { relay.end(completion) }
-          }
-        }, receiveValue: { _ in gate.open() })
+        receiveCompletion: { completion in if !gate.isOpen { relay.end(completion) } }, receiveValue: { _ in gate.open() })
       relay.attach(trigger)
-      other.subscribe(trigger)
+      other.first().subscribe(trigger)
       relay.follow(upstream.filter { _ in gate.isOpen }) { relay.end($0) }
     }
   }

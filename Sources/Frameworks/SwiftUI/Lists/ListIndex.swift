@@ -40,6 +40,8 @@ struct ListIndex: View {
   let state: ListIndexState
   /// Which label was chosen last.
   @State private var current: Int?
+  /// Which one the finger is on.
+  @State private var touched: Int?
   @Environment(\.metrics.lists.index) private var metrics
 
   var body: some View {
@@ -61,9 +63,9 @@ struct ListIndex: View {
     .foregroundStyle(.tint)
     .contentShape(Rectangle())
     .gesture(
-      DragGesture(minimumDistance: 0).onChanged {
-        choose(at: $0.location.y / (CGFloat(lines.count) * metrics.line))
-      }
+      DragGesture(minimumDistance: 0)
+        .onChanged { touch(at: $0.location.y / (CGFloat(lines.count) * metrics.line)) }
+        .onFinished { _ in touched = nil }
     )
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Section index")
@@ -71,14 +73,16 @@ struct ListIndex: View {
     .accessibilityAdjustableAction { choose((current ?? -1) + ($0 == .increment ? 1 : -1)) }
   }
 
-  /// Chooses the label at a fraction of the way down, also one for which a dot stands.
-  private func choose(at fraction: CGFloat) {
-    choose(Int(clamping: (fraction * CGFloat(entries.count)).rounded(.down)))
+  /// Chooses the label at a fraction of the way down, also one for which a dot stands, when the finger comes to it.
+  private func touch(at fraction: CGFloat) {
+    let entry = min(max(Int(clamping: (fraction * CGFloat(entries.count)).rounded(.down)), 0), entries.count - 1)
+    guard entry != touched else { return }
+    touched = entry
+    choose(entry)
   }
 
   private func choose(_ requested: Int) {
     let entry = min(max(requested, 0), entries.count - 1)
-    guard entry != current else { return }
     current = entry
     state.show(entries[entry])
   }

@@ -34,12 +34,14 @@ private struct MenuBarItem: View {
 /// The menu at the trailing side of a bar with what is done less.
 struct SecondaryMenu: View {
   let items: [BarItem]
+  /// The font of its symbol, as of the buttons beside it.
+  let font: Font
 
   var body: some View {
     Menu {
       MenuBarItems(items: items)
     } label: {
-      Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly).imageScale(.large)
+      Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly).font(font).imageScale(.large)
     }
     .environment(\.isInBar, true)
   }

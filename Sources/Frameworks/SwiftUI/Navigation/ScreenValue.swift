@@ -96,16 +96,20 @@ struct BarItem: Equatable {
   var content: AnyView
   /// Whether its views are buttons of their own, as in a group.
   var isGroup = false
+  /// Whether it only keeps its neighbours apart.
+  var isGap = false
   /// How long it stays in a bar without room for all.
   var priority = ToolbarItemVisibilityPriority.automatic
   /// What of the bars' own it is, which shows here in place of where it is else.
   var standard: ToolbarDefaultItemKind.Kind?
+  /// What it stands for of the bars' own, while that shows as this item.
+  var standsFor: ToolbarDefaultItemKind.Kind?
   /// Where it was declared.
   var origin: HoistOrigin?
 
   static func == (a: BarItem, b: BarItem) -> Bool {
-    a.placement == b.placement && a.isGroup == b.isGroup && a.priority == b.priority && a.standard == b.standard
-      && a.origin == b.origin
+    a.placement == b.placement && a.isGroup == b.isGroup && a.isGap == b.isGap && a.priority == b.priority
+      && a.standard == b.standard && a.standsFor == b.standsFor && a.origin == b.origin
       && ValueComparator.areEqual(a.content, b.content)
   }
 }

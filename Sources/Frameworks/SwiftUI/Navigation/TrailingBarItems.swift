@@ -10,7 +10,7 @@ struct TrailingBarItems: View {
     let items = all.filter { !$0.placement.isPinned } + all.filter(\.placement.isPinned)
     if bar.overflows {
       ViewThatFits(in: .horizontal) {
-        ForEach(0...items.count { !$0.placement.isPinned }, id: \.self) { row(items, without: $0) }
+        ForEach(0...items.count { $0.mayLeave }, id: \.self) { row(items, without: $0) }
       }
     } else {
       row(items, without: 0)
@@ -19,16 +19,30 @@ struct TrailingBarItems: View {
 
   /// All items but so many of the lowest priority, which are in the menu.
   private func row(_ items: [BarItem], without count: Int) -> some View {
-    let order = items.indices.filter { !items[$0].placement.isPinned }.sorted {
+    let order = items.indices.filter { items[$0].mayLeave }.sorted {
       items[$0].priority == items[$1].priority ? $0 > $1 : items[$0].priority < items[$1].priority
     }
     let left = Set(order.prefix(count))
-    let shown = items.indices.filter { !left.contains($0) }.map { items[$0] }
+    let shown = items.indices.filter { !left.contains($0) }.map { items[$0] }.withoutEmptyGaps
     let menu = items.indices.filter(left.contains).map { items[$0] } + bar.items(.secondary)
     return HStack(spacing: bar.metrics.itemSpacing) {
-      if !menu.isEmpty { SecondaryMenu(items: menu) }
+      if !menu.isEmpty { SecondaryMenu(items: menu, font: bar.metrics.itemFont) }
       if !shown.isEmpty { BarItems(items: shown, metrics: bar.metrics) }
     }
+  }
+}
+
+extension BarItem {
+  /// Whether it goes into the menu where there is no room.
+  fileprivate var mayLeave: Bool { !placement.isPinned && !isGap }
+}
+
+extension [BarItem] {
+  /// The items without gaps that keep nothing apart: at an end, or beside another gap.
+  fileprivate var withoutEmptyGaps: [BarItem] {
+    enumerated().filter { index, item in
+      !item.isGap || (index > 0 && index + 1 < count && !self[index - 1].isGap && self[index...].contains { !$0.isGap })
+    }.map(\.element)
   }
 }
 

@@ -124,13 +124,18 @@ nonisolated struct SearchOnScreen: ViewModifier {
         }
       }
       .modifier(KeyModifier("Escape") { search.end(in: metrics.search.motion) })
-      .toolbarItems(isButton ? [BarItem(placement: .automatic, content: AnyView(SearchButton(search: search)))] : [])
+      .toolbarItems(isButton ? [button] : [])
       .barAccessory(isButton ? nil : field)
       .modifier(LinkedSearch(isSearching: search.isSearching))
   }
 }
 
 extension SearchOnScreen {
+  /// What is in place of the field until it is used.
+  @MainActor private var button: BarItem {
+    BarItem(placement: .automatic, content: AnyView(SearchButton(search: search)), standsFor: .search)
+  }
+
   /// The field in the bar.
   @MainActor private var field: BarAccessory {
     let isActive = search.isSearching.wrappedValue

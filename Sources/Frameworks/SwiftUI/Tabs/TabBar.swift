@@ -20,7 +20,7 @@ struct TabBar: View {
     .frame(maxWidth: .infinity)
     .background {
       if value.background.isAutomatic, isContentBeneath, bars.passedAttributes() == nil, scrollEdge.isSoft {
-        SoftEdge(edge: .bottom, color: Color(UIColor.systemBackground))
+        SoftEdge(edge: .bottom, color: Color(value.hasCards ? UIColor.systemGroupedBackground : .systemBackground))
           .ignoresSafeArea(.container, edges: [.bottom, .horizontal])
       } else if let attributes = shownAttributes {
         TabBarBackground(style: value.background.style, attributes: attributes.attributes)

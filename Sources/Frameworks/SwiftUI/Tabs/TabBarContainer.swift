@@ -36,9 +36,7 @@ struct TabBarContainer: View {
       .environment(\.searchTabLink, searchLink)
       .modifier(MoreTabs(isShown: $isMoreShown, hasPosition: bar == .bottomBar))
       .modifier(BottomAccessoryHolder(isInline: isSmall, hasTrailingButton: shown.canSearch))
-      .onScrollTravel { travel in
-        if let new = minimizeBehavior.isMinimized(after: travel) { minimize(new) }
-      }
+      .onScrollTravel(perform: followsScrolling ? { follow($0) } : nil)
       .onPreferenceChange(TabBarKey.self) { value in
         if value.selected != shown.selected { selectionDidChange(to: value) }
         shown = ShownTabs(value)
@@ -61,7 +59,14 @@ struct TabBarContainer: View {
       }
       .backgroundPreferenceValue(TabBarKey.self) { if $0.hasSearchTab { SearchTabNote() } }
       .keepsSafeArea()
-      .onChange(of: minimizeBehavior) { if minimizeBehavior == .never { minimize(false) } }
+      .onChange(of: followsScrolling) { if !followsScrolling { minimize(false) } }
+  }
+
+  /// Whether the bar becomes small and large with scrolling.
+  private var followsScrolling: Bool { minimizeBehavior.isMinimized(after: .onward) != nil }
+
+  private func follow(_ travel: ScrollTravel) {
+    if let new = minimizeBehavior.isMinimized(after: travel) { minimize(new) }
   }
 
   /// Has another tab begin with a large bar, and with its search where that is wanted.

@@ -46,12 +46,15 @@ nonisolated struct TabBarValue: Equatable {
   var background = BarBackground()
   /// How content gives way to the bar, as the tab that shows says.
   var scrollEdge = ScrollEdgeEffect()
+  /// Whether the tab that shows has rows on cards, on a ground of their own.
+  var hasCards = false
   /// Chooses tabs.
   var node: TabsNode?
 
   static func == (a: Self, b: Self) -> Bool {
     a.items == b.items && a.selected == b.selected && a.isHidden == b.isHidden
-      && a.background == b.background && a.scrollEdge == b.scrollEdge && a.node === b.node
+      && a.background == b.background && a.scrollEdge == b.scrollEdge && a.hasCards == b.hasCards
+      && a.node === b.node
   }
 
   init() {}
@@ -67,6 +70,7 @@ nonisolated struct TabBarValue: Equatable {
     isHidden = screen.isHidden(.tabBar)
     background = screen.backgrounds[.tabBar] ?? BarBackground()
     scrollEdge = screen.scrollEdges[.bottom] ?? ScrollEdgeEffect()
+    hasCards = screen.hasCards
   }
 
   /// The tabs that a bar shows, those that keep to its end last.
@@ -92,6 +96,7 @@ extension ScreenValue {
     value.visibility[.tabBar] = visibility[.tabBar]
     value.backgrounds[.tabBar] = backgrounds[.tabBar]
     value.scrollEdges[.bottom] = scrollEdges[.bottom]
+    value.hasCards = hasCards
     return value
   }
 }

@@ -29,13 +29,19 @@ extension BarModel {
 
   /// What an item shows, be it the app's or of the bar's own; `nil` where the bar has nothing of the kind.
   func filled(_ item: BarItem) -> BarItem? {
+    if let kind = item.standsFor { return value.removed.contains(kind) || isMoved(kind) ? nil : item }
     guard let kind = item.standard else { return item }
     guard !value.removed.contains(kind) else { return nil }
     var item = item
     switch kind {
     case .search:
-      guard let field = value.accessory else { return nil }
-      item.content = AnyView(MovedSearchField(field: field))
+      if let field = value.accessory {
+        item.content = AnyView(MovedSearchField(origin: field.origin, content: field.content))
+      } else if let button = value.items.first(where: { $0.standsFor == .search }) {
+        item.content = AnyView(MovedSearchField(origin: button.origin, content: button.content))
+      } else {
+        return nil
+      }
     case .sidebarToggle:
       guard let toggle = screen.toggleSidebar.value else { return nil }
       item.content = AnyView(SidebarToggle(metrics: metrics, action: toggle))
@@ -47,12 +53,13 @@ extension BarModel {
   }
 }
 
-/// The field of a search among buttons.
+/// The field of a search among buttons, or the button that it is until it is used.
 nonisolated private struct MovedSearchField: View {
-  let field: BarAccessory
-  nonisolated init(field: BarAccessory) { self.field = field }
+  let origin: HoistOrigin?
+  let content: AnyView
+  nonisolated init(origin: HoistOrigin?, content: AnyView) { (self.origin, self.content) = (origin, content) }
   @MainActor var body: some View {
-    HoistedContent(origin: field.origin, content: AnyView(field.content.environment(\.isSearchFieldAmongButtons, true)))
+    HoistedContent(origin: origin, content: AnyView(content.environment(\.isSearchFieldAmongButtons, true)))
   }
 }
 

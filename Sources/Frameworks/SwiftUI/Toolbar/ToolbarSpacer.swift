@@ -29,7 +29,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
     item =
       switch sizing.kind {
       // Together with the gaps to both neighbours.
-      case .fixed: BarItem(placement: placement, content: AnyView(Color.clear.frame(width: 8, height: 1)))
+      case .fixed: BarItem(placement: placement, content: AnyView(Color.clear.frame(width: 8, height: 1)), isGap: true)
       case .flexible: isLow ? BarItem(placement: placement, content: AnyView(Spacer())) : nil
       }
   }

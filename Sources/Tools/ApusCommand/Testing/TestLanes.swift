@@ -10,6 +10,8 @@ final class TestLanes: Sendable {
     var tests: [TestID: TestEvents.Test] = [:]
     /// What went wrong, a line each.
     var failures: [String] = []
+    /// The suites that cannot count as passed, whatever became of their tests.
+    var suspects: Set<String> = []
     var processes: [TestTimes.Run] = []
     /// A fault of the tool or of the machine, on which it gave up.
     var error: String?
@@ -102,6 +104,7 @@ final class TestLanes: Sendable {
     state.withLock { state in
       state.summary.tests.merge(outcome.tests) { $1 }
       state.summary.failures += outcome.failures
+      state.summary.suspects.formUnion(outcome.suspects)
       state.summary.processes.append(run)
       state.progress.finish(number, with: outcome.tests)
     }

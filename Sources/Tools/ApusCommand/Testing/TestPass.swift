@@ -37,7 +37,12 @@ struct TestPass {
       return result
     }
     let outcome = try result.times.measure("tests") { try runTests(memory) }
-    try memory?.note(outcome.tests, of: outcome.listed, unchanged: outcome.unchanged)
+    if memory == nil {
+      // A fault counts, however it was found: with --all, or in a part of the tests.
+      try PassedSuites.forget(outcome.suspects, in: buildFolder)
+    } else {
+      try memory?.note(outcome)
+    }
     result.times.tests = outcome.tests
     result.times.processes = outcome.processes
     result.times.stages += outcome.stages

@@ -13,6 +13,8 @@ struct TestRun {
     var counts: String?
     /// Suites that were left out, as they passed before and nothing has changed that they can see.
     var unchanged: Set<String> = []
+    /// Suites that cannot count as passed.
+    var suspects: Set<String> = []
     /// All tests that there are.
     var listed: [TestID] = []
   }
@@ -113,7 +115,7 @@ struct TestRun {
         .init(
           name: "tests", outcome: hasPassed ? .passed : .failed, note: chosen.isEmpty && earlier == 0 ? "no test ran" : note)
       ],
-      counts: totals.line)
+      counts: totals.line, suspects: summary.suspects)
   }
 
   /// Tries bad input on all that reads formats from outside; the same in every run, so that it fails in every run or in none.

@@ -138,12 +138,10 @@ package final class ReorderMover {
       return target = Target(collection: item.collection, loop: loop, offset: edits.offset, next: nil, isOwn: true)
     }
     guard under.collection != item.collection else { return }
-    let others = members(of: edits.loop)
-    let isBehind = ReorderPlaces(others).isBehindMiddle(finger, of: under)
-    let next = isBehind ? others.first { ($0.edits?.offset ?? 0) > edits.offset } : under
+    let isBehind = ReorderPlaces(members(of: edits.loop)).isBehindMiddle(finger, of: under)
     target = Target(
-      collection: under.collection, loop: edits.loop, offset: edits.offset + (isBehind ? 1 : 0), next: next?.element?.id,
-      isOwn: false)
+      collection: under.collection, loop: edits.loop, offset: edits.offset + (isBehind ? 1 : 0),
+      next: isBehind ? under.element?.nextID : under.element?.id, isOwn: false)
   }
 
   private func scrollAtEdges() {

@@ -149,6 +149,9 @@ package final class ListRowNode: WrapperNode {
     super.willUnmount()
     modifier.swipes.rowRests(self)
     scrollNode?.unregister(self)
+    // Whoever heard that the buttons show hears that they are gone with the row.
+    if let changed = announcedEdge.flatMap(modifier.actions)?.presentationChanged { graph.enqueueAction { changed(false) } }
+    announcedEdge = nil
   }
 
   // MARK: Layout and drawing

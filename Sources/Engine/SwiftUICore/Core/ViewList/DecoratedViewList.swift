@@ -81,6 +81,17 @@ package final class ListElement {
   }
   /// What can be done with it as an element of a `ForEach`.
   package var edits: DynamicEdits? { list.dynamicEdits(at: index) }
+  /// The identity of the element that follows in its loop, whether it shows or not; `nil`: it is the last one.
+  package var nextID: AnyHashable? {
+    guard let edits else { return nil }
+    var next = index + 1
+    // An element may be several views.
+    while next < list.count, let others = list.dynamicEdits(at: next), others.loop == edits.loop {
+      if others.offset > edits.offset { return list.explicitID(at: next) }
+      next += 1
+    }
+    return nil
+  }
   /// What the decoration keeps free above and below the row, in points.
   package var gaps = (above: CGFloat(0), below: CGFloat(0))
   /// What the decoration keeps free between two rows, in points.

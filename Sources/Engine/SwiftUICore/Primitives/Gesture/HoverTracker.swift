@@ -18,21 +18,29 @@ protocol PointerShaping: ViewNode {
 final class HoverTracker {
   private unowned let graph: ViewGraph
   private var hovered: [any HoverTarget] = []
-  /// What the pointer looks like where it was last.
-  private(set) var shape = PointerShape.arrow
+  /// The views under the pointer that may give it a look, the innermost first.
+  private var shaping: [WeakReference<GraphNode>] = []
+
+  /// What the pointer looks like where it was last, as the views there say by now.
+  var shape: PointerShape {
+    for reference in shaping {
+      guard let node = reference.object as? any PointerShaping, node.isMounted else { continue }
+      if let shape = node.pointerShape { return shape }
+    }
+    return .arrow
+  }
 
   init(graph: ViewGraph) { self.graph = graph }
 
   func handle(_ event: PointerEvent) {
     var found: [any HoverTarget] = []
-    var shape: PointerShape?
+    shaping = []
     if event.phase != .exit, event.phase != .cancel, let hit = graph.root?.hitTest(event.location) {
       for node in hit.selfAndAncestors {
-        if shape == nil, let shaping = node as? any PointerShaping { shape = shaping.pointerShape }
+        if node is any PointerShaping { shaping.append(node.weakReference) }
         if let hover = node as? any HoverTarget { found.append(hover) }
       }
     }
-    self.shape = shape ?? .arrow
     for node in hovered where node.isMounted && !found.contains(where: { $0 === node }) { node.pointerLeft() }
     for node in found { node.pointerMoved(to: event.location) }
     hovered = found

@@ -11,15 +11,15 @@ package enum ScrollTravel {
 extension View {
   /// Calls an action each time that the content of a vertical scroll view inside has moved on by some points, or back.
   ///
-  /// Content that is pulled beyond its ends does not count, and neither does what moves because sizes change.
-  package nonisolated func onScrollTravel(perform action: @escaping (ScrollTravel) -> Void) -> some View {
+  /// Content that is pulled beyond its ends does not count, and neither does what moves because sizes change; `nil` looks at nothing.
+  package nonisolated func onScrollTravel(perform action: ((ScrollTravel) -> Void)?) -> some View {
     modifier(ScrollTravelModifier(action: action))
   }
 }
 
 nonisolated private struct ScrollTravelModifier: ScrollObservingModifier {
   typealias Body = Never
-  let action: (ScrollTravel) -> Void
+  let action: ((ScrollTravel) -> Void)?
   func makeObserver() -> ScrollObserver { Observer() }
   func update(_ observer: ScrollObserver) { (observer as? Observer)?.modifier = self }
 
@@ -39,7 +39,7 @@ nonisolated private struct ScrollTravelModifier: ScrollObservingModifier {
     override var followsAll: Bool { true }
 
     override func scrollDidChange(_ node: ScrollNode) {
-      guard node.axes.contains(.vertical) else { return }
+      guard modifier?.action != nil, node.axes.contains(.vertical) else { return }
       let end = max(node.maximumOffset.y, 0), offset = min(max(node.offset.y, 0), end)
       guard let index = tracks.firstIndex(where: { $0.node.value === node }) else {
         tracks.removeAll { $0.node.value == nil }
@@ -54,7 +54,7 @@ nonisolated private struct ScrollTravelModifier: ScrollObservingModifier {
       guard abs(way) >= least || (way < 0 && offset == 0) else { return }
       tracks[index].offset = offset
       guard node.isMounted, !node.isInactive else { return }
-      node.graph.enqueueAction { [weak self] in self?.modifier?.action(way > 0 ? .onward : .back) }
+      node.graph.enqueueAction { [weak self] in self?.modifier?.action?(way > 0 ? .onward : .back) }
     }
   }
 }

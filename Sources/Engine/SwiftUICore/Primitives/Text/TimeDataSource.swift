@@ -107,7 +107,9 @@ struct SourcedDateText: Equatable, @unchecked Sendable {
     findChange = { now in format.discreteInput(after: source.value(now)).map(source.date) }
   }
 
-  static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && ValueComparator.areEqual(a.format, b.format) }
+  static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && isEqual(a.format, b.format) }
+
+  private static func isEqual<F: Equatable>(_ a: F, _ b: any Equatable) -> Bool { b as? F == a }
 
   func string(at now: Date, in locale: Locale) -> AttributedString { makeString(now, locale) }
 

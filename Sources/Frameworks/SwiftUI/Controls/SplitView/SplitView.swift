@@ -81,6 +81,7 @@ private struct PaneDivider: View {
           .frame(width: axis == .horizontal ? PanesLayout.line : nil, height: axis == .vertical ? PanesLayout.line : nil)
       }
       .contentShape(Rectangle())
+      .pointerStyle(axis == .horizontal ? .columnResize : .rowResize)
       .gesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag($0) }

@@ -40,31 +40,50 @@ struct PassedSuites: Codable, Equatable {
   }
 
   /// Notes what became of suites: of all their tests, where none is missing.
-  mutating func note(_ ran: [String: TestEvents.Test], of listed: [TestID], unchanged: Set<String>, tree: String) {
-    for (suite, tests) in Dictionary(grouping: listed, by: \.suite) {
-      let outcomes = tests.map { ran[$0.text]?.outcome }
-      if unchanged.contains(suite) || outcomes.allSatisfy({ $0 == .passed || $0 == .skipped }) {
-        trees[suite] = tree
-      } else if outcomes.contains(.failed) {
+  ///
+  /// What lets a test be skipped lies outside of the sources, so that one with such a test is asked again.
+  mutating func note(_ outcome: TestRun.Outcome, tree: String) {
+    for (suite, tests) in Dictionary(grouping: outcome.listed, by: \.suite) {
+      let outcomes = tests.map { outcome.tests[$0.text]?.outcome }
+      if outcome.suspects.contains(suite) || outcomes.contains(.failed) || outcomes.contains(.skipped) {
         trees[suite] = nil
+      } else if outcome.unchanged.contains(suite) || outcomes.allSatisfy({ $0 == .passed }) {
+        trees[suite] = tree
       }
     }
   }
 
+  /// Takes suites out of what is remembered in a build folder, in whatever surroundings they passed.
+  static func forget(_ suites: Set<String>, in buildFolder: Path) throws {
+    let file = buildFolder / Self.file.string
+    guard !suites.isEmpty, let data = try? file.read(), var known = try? JSONDecoder().decode(Self.self, from: data)
+    else { return }
+    let count = known.trees.count
+    known.trees = known.trees.filter { !suites.contains($0.key) }
+    if known.trees.count < count { try known.save(file) }
+  }
+
   /// What a test sees beside the sources.
   static func surroundings(toolchain: String, traits: Traits, environment: [String: String]) -> [String] {
-    let prefixes = ["APUS_", "LC_", "XDG_", "GTK_", "GDK_", "CAIRO_", "PANGO_", "FONTCONFIG_"]
-    let names: Set = ["LANG", "LANGUAGE", "TZ", "HOME", "PATH", "DISPLAY", "WAYLAND_DISPLAY"]
+    let prefixes = ["APUS_", "LC_", "XDG_", "GTK_", "GDK_", "GSK_", "CAIRO_", "PANGO_", "FONTCONFIG_", "LD_", "SWIFT"]
+    let names: Set = ["LANG", "LANGUAGE", "TZ", "HOME", "PATH", "TMPDIR", "DISPLAY", "WAYLAND_DISPLAY"]
     let variables = environment.filter { entry in
       names.contains(entry.key) || prefixes.contains { entry.key.hasPrefix($0) }
     }
     let seeds = "\(SeedChoice.variable)=\(SeedChoice.value(in: environment))"
-    // It is written anew whenever a package comes, goes or changes.
-    let status = Path("/var/lib/dpkg/status")
-    let packages = (try? FileManager.default.attributesOfItem(atPath: status.string)).map { attributes in
-      "\(attributes[.size] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
-    }
-    return [toolchain, traits.swiftArguments.joined(separator: " "), "\(status): \(packages ?? "not there")", seeds]
+    return [toolchain, traits.swiftArguments.joined(separator: " "), seeds]
+      + packageRecords.map { state(of: $0) }
       + variables.filter { $0.key != SeedChoice.variable }.map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
+  /// What is written anew whenever a package comes, goes or changes: of dpkg, rpm, pacman and apk.
+  private static let packageRecords = [
+    "/var/lib/dpkg/status", "/usr/lib/sysimage/rpm/rpmdb.sqlite", "/var/lib/rpm/rpmdb.sqlite", "/var/lib/pacman/local",
+    "/lib/apk/db/installed",
+  ]
+
+  private static func state(of file: String) -> String {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return "\(file): not there" }
+    return "\(file): \(attributes[.size] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
   }
 }

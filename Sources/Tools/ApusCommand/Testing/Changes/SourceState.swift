@@ -10,7 +10,8 @@ struct SourceState: Equatable {
   /// `nil`: the folder is in no repository.
   init?(of root: Path, scratch: Path, environment: [String: String]) throws {
     try scratch.parent.makeFolder()
-    try scratch.remove()
+    // One that was killed leaves a lock, behind which git does nothing.
+    for left in [scratch, Path(scratch.string + ".lock")] { try left.remove() }
     defer { try? scratch.remove() }
     let environment = environment.merging(["GIT_INDEX_FILE": scratch.string]) { $1 }
     func git(_ arguments: [String]) throws -> (code: Int32, text: String) {
@@ -18,7 +19,7 @@ struct SourceState: Equatable {
       return (answer.code, String(decoding: answer.output, as: UTF8.self).split(separator: "\n").joined())
     }
     guard try git(["rev-parse", "--is-inside-work-tree"]).code == 0 else { return nil }
-    // What has been committed is read first, so that only what differs from it is looked at.
+    // Where nothing is known of files they are all read; what has been committed is there already, and is not written again.
     for arguments in [["read-tree", "HEAD"], ["add", "--all", "."]] where try git(arguments).code != 0 { return nil }
     let answer = try git(["write-tree"])
     guard answer.code == 0, !answer.text.isEmpty else { return nil }

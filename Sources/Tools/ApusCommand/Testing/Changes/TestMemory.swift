@@ -25,17 +25,23 @@ struct TestMemory {
   /// The suites that passed before, and that nothing since can have changed.
   func unchanged(in listed: [TestID]) throws -> Set<String> {
     let suites = Set(listed.map(\.suite))
+    // The same for all earlier states: how the tests are now.
+    var known: ChangedTests?
     return try passed.unchanged(among: suites) { tree in
       try? ChangedFiles(from: SourceState(tree: tree), to: state, in: root, environment: environment).files
     } reach: { files in
-      try tests().reach(of: files, suites: suites)
+      let tests = try known ?? tests()
+      known = tests
+      return tests.reach(of: files, suites: suites)
     }
   }
 
-  /// Notes what became of the tests, unless somebody has changed the sources meanwhile.
-  mutating func note(_ ran: [String: TestEvents.Test], of listed: [TestID], unchanged: Set<String>) throws {
-    guard try SourceState(of: root, scratch: scratch, environment: environment) == state else { return }
-    passed.note(ran, of: listed, unchanged: unchanged, tree: state.tree)
+  /// Notes what became of the tests; where somebody has changed the sources meanwhile, only which failed.
+  mutating func note(_ outcome: TestRun.Outcome) throws {
+    guard try SourceState(of: root, scratch: scratch, environment: environment) == state else {
+      return try PassedSuites.forget(outcome.suspects, in: file.parent)
+    }
+    passed.note(outcome, tree: state.tree)
     try passed.save(file)
   }
 }
