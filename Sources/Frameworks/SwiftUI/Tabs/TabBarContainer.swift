@@ -43,6 +43,7 @@ struct TabBarContainer: View {
         if value.selected != shown.selected { selectionDidChange(to: value) }
         shown = ShownTabs(value)
       }
+      .backgroundPreferenceValue(TabBarKey.self) { if $0.hasSearchTab { SearchTabNote() } }
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in
         if bar == .bottomBar, !value.isHidden {
@@ -59,7 +60,6 @@ struct TabBarContainer: View {
       .barPreferenceValue(TabBarKey.self, edge: .leading) { value in
         if bar == .sidebar { TabSidebar(value: value) { choice = false } }
       }
-      .backgroundPreferenceValue(TabBarKey.self) { if $0.hasSearchTab { SearchTabNote() } }
       .keepsSafeArea()
       .onChange(of: minimizeBehavior) { if minimizeBehavior == .never { minimize(false) } }
   }
