@@ -71,4 +71,28 @@ import Testing
     }
     #expect(!plain.ink().isNull && drawn.pixels == plain.pixels)
   }
+
+  @Test("what a canvas draws of it follows the text's colours")
+  func recolored() throws {
+    struct Colored: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("switch") { isOn = true }.buttonStyle(.plain).frame(height: 20)
+          Text("ab").foregroundStyle(isOn ? Color.pureRed : .pureBlue).opacity(0)
+            .overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+              Canvas { context, _ in for line in layouts.map(\.layout).joined() { context.draw(line) } }
+            }
+        }
+        .frame(height: 100, alignment: .top)
+      }
+    }
+    let screen = picture(60, 100) { Colored() }
+    let isBlue = { (pixel: Pixel) in pixel.blue > 200 && pixel.red < 80 }
+    let isRed = { (pixel: Pixel) in pixel.red > 200 && pixel.blue < 80 }
+    #expect(screen.ink(where: isBlue).width > 5 && screen.ink(where: isRed).isNull)
+    try screen.button("switch").tap()
+    screen.finishAnimations()
+    #expect(screen.ink(where: isRed).width > 5 && screen.ink(where: isBlue).isNull)
+  }
 }

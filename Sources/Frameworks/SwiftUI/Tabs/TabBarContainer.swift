@@ -41,6 +41,7 @@ struct TabBarContainer: View {
         if value.selected != shown.selected { selectionDidChange(to: value) }
         shown = ShownTabs(value)
       }
+      .backgroundPreferenceValue(TabBarKey.self) { if $0.hasSearchTab { SearchTabNote() } }
       .onContentBeneath(.bottom) { isContentBeneath = $0 }
       .barPreferenceValue(TabBarKey.self, edge: .bottom) { value in
         if bar == .bottomBar, !value.isHidden {
@@ -57,7 +58,6 @@ struct TabBarContainer: View {
       .barPreferenceValue(TabBarKey.self, edge: .leading) { value in
         if bar == .sidebar { TabSidebar(value: value) { choice = false } }
       }
-      .backgroundPreferenceValue(TabBarKey.self) { if $0.hasSearchTab { SearchTabNote() } }
       .keepsSafeArea()
       .onChange(of: followsScrolling) { if !followsScrolling { minimize(false) } }
   }

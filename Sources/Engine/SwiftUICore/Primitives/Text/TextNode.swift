@@ -81,7 +81,7 @@ package final class TextNode: ViewNode {
       selected = (0, 0)
       layouts.removeAll()
       invalidateLayout()
-    } else if new.customAttributes != old.customAttributes {
+    } else {
       layoutValueMayHaveChanged()
     }
     invalidateDisplay()

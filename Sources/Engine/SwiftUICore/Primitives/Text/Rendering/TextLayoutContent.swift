@@ -35,6 +35,9 @@ final class TextLayoutContent {
     self.request = request
   }
 
+  /// Whether it is painted with these paints.
+  func isPainted(with paints: [DisplayPaint]) -> Bool { self.paints == paints }
+
   /// Whether it is that of a layout of a text.
   func shows(_ layout: TextLayout, of text: ResolvedText) -> Bool {
     self.layout === layout && resolved.customAttributes == text.customAttributes

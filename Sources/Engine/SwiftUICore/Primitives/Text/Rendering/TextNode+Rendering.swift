@@ -117,10 +117,16 @@ extension TextNode {
     return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: Text.Layout(content))]
   }
 
+  /// The layout that readers are given: another object where it is painted with something else, so that they draw it again.
   private func presentContent() -> TextLayoutContent {
     let environment = EnvironmentValues(scope: scope, reader: self)
     let request = _ShapeStyleRequest(environment: environment, frame: CGRect(origin: .zero, size: size))
-    return content(of: shownLayout, paints: current().paints(request), request)
+    let paints = current().paints(request)
+    let known = content(of: shownLayout, paints: paints, request)
+    if known.isPainted(with: paints) { return known }
+    let new = TextLayoutContent(known.layout, lines: known.lines, of: current(), paints: paints, request)
+    existingRendering().content = new
+    return new
   }
 }
 
