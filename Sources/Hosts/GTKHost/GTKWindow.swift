@@ -280,6 +280,8 @@ extension GTKWindow {
     updateLimits()
     workAheadWhenIdle()
     inputMethod?.update(content.textInput)
+    // A view below a pointer that rests may give it another look now.
+    show(content.pointerShape)
     guard let update, let pixels else { return trace?.framePresented() ?? () }
     pixels.prepareForPainting()
     trace?.paintingBegins()

@@ -67,6 +67,31 @@ struct SearchToolbarBehaviorTests {
     }
   }
 
+  @Test("a search that ends while another tab shows leads nowhere")
+  func endsElsewhere() throws {
+    struct Tabs: View {
+      @State private var name = ""
+      @State private var selection = 0
+      @State private var isSearching = false
+      var body: some View {
+        TabView(selection: $selection) {
+          Tab("Towns", systemImage: "star", value: 0) { Text("towns") }
+          Tab("Trains", systemImage: "tram", value: 1) { Text("trains") }
+          Tab(value: 2, role: .search) { NavigationStack { List { Text("found\(name)") } } }
+        }
+        .searchable(text: $name, isPresented: $isSearching)
+        .tabViewSearchActivation(.searchTabSelection)
+        .onChange(of: selection) { if selection != 2 { isSearching = false } }
+      }
+    }
+    let screen = Screen { Tabs() }
+    try screen.select(tab: "Search")
+    screen.finishAnimations()
+    try screen.select(tab: "Trains")
+    screen.finishAnimations()
+    #expect(screen.contains("trains") && screen.selectedTab?.label == "Trains")
+  }
+
   @Test("otherwise the tab shows, and the search begins with its field")
   func unlinked() throws {
     let screen = tabs(.automatic)

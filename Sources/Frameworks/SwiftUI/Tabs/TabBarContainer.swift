@@ -73,8 +73,11 @@ struct TabBarContainer: View {
   private func selectionDidChange(to value: TabBarValue) {
     minimize(false)
     guard let before = shown.selected, searchActivation == .searchTabSelection, value.searchIsSelected else { return }
-    let node = value.node
-    searchLink = SearchTabLink(requests: (searchLink?.requests ?? 0) + 1) { node?.choose(before) }
+    let (node, searching) = (value.node, value.selected)
+    searchLink = SearchTabLink(requests: (searchLink?.requests ?? 0) + 1) { [weak node] in
+      // A person may have gone to another tab meanwhile.
+      if let node, node.selected == searching { node.choose(before) }
+    }
   }
 
   private func minimize(_ new: Bool) {

@@ -36,8 +36,8 @@ struct TestCommand {
 
       --filter and --skip choose tests as for swift test; with them no bad input is tried. All other arguments go to swift test.
       A suite that has passed is run again when something has changed that it can see: sources, by the targets that it depends on
-      and the files that it names, the toolchain, the system's packages, the environment, or the day, which chooses seeds.
-      .build/apus-passed-tests.json knows of them; --all runs all.
+      and the files that it names, the toolchain, the system's packages, the environment, or the day, which chooses seeds. One of
+      which a test was skipped runs each time. .build/apus-passed-tests.json knows of those that passed; --all runs all.
 
       Tests run in several processes. Times of stages, targets, suites and tests are kept in .build/apus-test-times.json, what the
       processes wrote in .build/apus-test-runs. Random tests try a tenth of their seeds, chosen by the day;
