@@ -191,6 +191,7 @@ let data = group(
   "Sources/Data",
   [
     .target(name: "StoreEngine", dependencies: ["SQLite3"]),
+    .target(name: "ManagedModelFormat"),
     .target(name: "SwiftDataCore", dependencies: ["SwiftUIMacros", "StoreEngine", "FoundationAdditions"]),
   ])
 
@@ -208,8 +209,8 @@ let tools = group(
     .target(
       name: "ApusCommand",
       dependencies: [
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "RemoteControl", "SeededNumbers",
-        "SwiftLexing", "SymbolNames",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "ManagedModelFormat", "PageServing", "PictureFiles", "RemoteControl",
+        "SeededNumbers", "SwiftLexing", "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
@@ -343,7 +344,8 @@ let tests = group(
     .testTarget(
       name: "ApusCommandTests",
       dependencies: [
-        "ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
+        "ApusCommand", "FoundationAdditions", "LaunchContract", "ManagedModelFormat", "PictureFiles", "RemoteControl",
+        "SeededNumbers", "SwiftLexing",
       ]),
     .testTarget(
       name: "ExampleTests",
