@@ -86,7 +86,8 @@ private struct ManagedModelChecking {
       }
       guard found.count < ManagedModel.mostAncestors else {
         throw ManagedModelProblem(
-          "the entity \(entity.name)", "it has more than \(ManagedModel.mostAncestors) entities above it", "choose another parent")
+          "the entity \(entity.name)", "it has more than \(ManagedModel.mostAncestors) entities above it", "choose another parent"
+        )
       }
       found.append(parent)
       current = parent
@@ -174,7 +175,7 @@ private struct ManagedModelChecking {
 extension ManagedModel {
   /// Whether a text can be the name of an entity or a property: Swift and stores take it as it is.
   package static func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, text.utf8.count <= 255 else { return false }
+    guard let first = text.unicodeScalars.first, text.utf8.count <= 255, text != "_" else { return false }
     return (first.properties.isXIDStart || first == "_") && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
   }
 }
