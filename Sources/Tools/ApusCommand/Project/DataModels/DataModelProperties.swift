@@ -29,7 +29,7 @@ struct DataModelProperties {
     relationship.inverseEntity = relationship.inverse == nil ? nil : node.text("inverseEntity")
     relationship.deleteRule = try node.choice("deletionRule", of: Self.deleteRules, standard: .nullify)
     relationship.minimumCount = try node.count("minCount") ?? 0
-    relationship.maximumCount = relationship.isToMany ? try node.count("maxCount") ?? 0 : 1
+    relationship.maximumCount = relationship.isToMany ? try mostOf(node) ?? 0 : 1
     relationship.preservesValueInHistory = try node.flag("preservesValueInPersistentHistoryOnDeletion")
     relationship.renamingIdentifier = node.text("elementID")
     relationship.versionHashModifier = node.text("versionHashModifier")
@@ -40,7 +40,12 @@ struct DataModelProperties {
   /// Older versions of Xcode say it by the greatest count alone.
   private func isToMany(_ node: DataModelNode) throws -> Bool {
     if node.attributes["toMany"] != nil { return try node.flag("toMany") }
-    return try node.count("maxCount").map { $0 != 1 } ?? false
+    return try mostOf(node).map { $0 != 1 } ?? false
+  }
+
+  /// The greatest count; -1 says in old models that there is none.
+  private func mostOf(_ node: DataModelNode) throws -> Int? {
+    node.text("maxCount") == "-1" ? 0 : try node.count("maxCount")
   }
 
   private static let deleteRules: [String: ManagedRelationship.DeleteRule] = [

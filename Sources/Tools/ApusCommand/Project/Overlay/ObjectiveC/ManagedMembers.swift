@@ -44,7 +44,8 @@ enum ManagedMembers {
       if end > member.end {
         edits.append(.inserting(WrittenText.mark(accessors), at: reader.endOfText(of: member)))
       } else {
-        edits.append(.replacing(tokens[end].range, with: WrittenText.mark("\(accessors); \(managed.words)var")))
+        // A space in place of the comma keeps what stands behind it in its column.
+        edits.append(.replacing(tokens[end].range, with: WrittenText.mark("\(accessors); \(managed.words)var") + " "))
       }
       start = end + 1
     }
