@@ -160,7 +160,7 @@ private struct ManagedModelChecking {
   private static func checkUnique(_ names: [String], of kind: String, in place: String) throws {
     var seen: Set<String> = []
     for name in names where !seen.insert(name).inserted {
-      throw ManagedModelProblem(place, "two of its parts (\(kind)) are called \(quoted(name))", "rename one of them")
+      throw ManagedModelProblem(place, "it has the \(kind) \(quoted(name)) twice", "rename one of them")
     }
   }
 

@@ -121,8 +121,8 @@ struct DataModelReaderTests {
     "what does not fit is named with its file, the part of the model and a remedy",
     arguments: [
       ("<entity/>", "the entity: name is missing; set it in Xcode's editor"),
-      ("<entity name=\"A b\"/>", "the model: \"A?b\" is no name for its entity; give it one of letters, digits and underscores"),
-      ("<entity name=\"A\"/><entity name=\"A\"/>", "the model: two of its parts (entity) are called \"A\"; rename one of them"),
+      ("<entity name=\"A b\"/>", "the model: A?b is no name for its entity; give it one of letters, digits and underscores"),
+      ("<entity name=\"A\"/><entity name=\"A\"/>", "the model: it has the entity A twice; rename one of them"),
       ("<entity name=\"A\" parentEntity=\"B\"/>", "the parent of the entity A: there is no entity B; "),
       ("<entity name=\"A\" parentEntity=\"A\"/>", "the entity A: it is its own parent; choose another parent"),
       ("<entity name=\"A\" isAbstract=\"yes\"/>", "the entity A: isAbstract \"yes\" is neither YES nor NO; "),
@@ -147,7 +147,7 @@ struct DataModelReaderTests {
       ("<entity name=\"A\"><attribute name=\"b\" attributeType=\"Composite\"/></entity>", "it is of no composite of the model; "),
       (
         "<entity name=\"A\"><attribute name=\"b\"/><attribute name=\"b\"/></entity>",
-        "two of its parts (property) are called \"b\""
+        "the entity A: it has the property b twice; rename one of them"
       ),
       (
         "<entity name=\"A\"><relationship name=\"b\" destinationEntity=\"C\"/></entity>",

@@ -20,7 +20,7 @@ struct ManagedClassesTests {
       // Made from the app's data model whenever it is built. Changes to this file are lost.
 
       public import Foundation
-      public import CoreData
+      \(name.hasPrefix("Author+CoreDataClass") ? "" : "public ")import CoreData
 
 
       """

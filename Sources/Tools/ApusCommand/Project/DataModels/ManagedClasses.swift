@@ -42,7 +42,7 @@ struct ManagedClasses {
   private func classText(of entity: ManagedEntity) -> String {
     let parent = entity.parent.flatMap { classes[$0] } ?? ManagedEntity.plainClass
     let name = SwiftLiteral.name(entity.className)
-    return header + """
+    return header(showsCoreData: parent == ManagedEntity.plainClass) + """
       public typealias \(entity.className)CoreDataClassSet = NSSet
 
       @objc(\(entity.className))
@@ -53,12 +53,13 @@ struct ManagedClasses {
       """
   }
 
-  private var header: String {
+  /// What a file begins with; an import that nothing public needs is none of everybody's.
+  private func header(showsCoreData: Bool = true) -> String {
     """
     // Made from the app's data model whenever it is built. Changes to this file are lost.
 
     public import Foundation
-    public import CoreData
+    \(showsCoreData ? "public " : "")import CoreData
 
 
     """
@@ -88,7 +89,7 @@ struct ManagedClasses {
     let accessors = entity.relationships.filter(\.isToMany).map { self.accessors(of: $0, owner: name) }
     // What an entity above says already must not be said again.
     let identity = entity.parent == nil ? ["\nnonisolated extension \(name) : Identifiable {\n\n}\n"] : []
-    return header + ([text] + accessors + identity).joined()
+    return header() + ([text] + accessors + identity).joined()
   }
 
   /// The type of an attribute: a number where the model asks for one, else an object that may not be there.

@@ -27,7 +27,8 @@ extension OutsideFormats {
   private static func isPartOfClass(_ line: Substring) -> Bool {
     let words = line.drop { $0 == " " }
     let beginnings = [
-      "//", "public import ", "public typealias ", "@objc(", "nonisolated public class ", "nonisolated extension ", "@nonobjc ",
+      "//", "import CoreData", "public import ", "public typealias ", "@objc(", "nonisolated public class ",
+      "nonisolated extension ", "@nonobjc ",
       "@NSManaged public ", "return NSFetchRequest<", "}",
     ]
     return beginnings.contains { words.hasPrefix($0) }
