@@ -7,25 +7,24 @@ struct DataModelNode {
   let name: String
   let attributes: [String: String]
   let file: Path
-  /// The part of the model that it is, such as `the attribute title of the entity Book`.
-  let place: String
+  /// The element around it.
+  private let owner: XcodeXML.Element?
 
   /// The elements of a file in its order.
   static func all(in xml: XcodeXML, file: Path) -> [DataModelNode] {
-    var nodes: [DataModelNode] = []
-    nodes.reserveCapacity(xml.elements.count)
-    for (index, element) in xml.elements.enumerated() {
-      var place = "the \(shown(element.name))"
-      if let name = element.attributes["name"] { place += " \(shown(name))" }
-      // Two names tell enough: an entity's and that of a part of it.
-      if let owner = element.parent.flatMap({ nodes[$0] }), owner.name != "model", owner.name != element.name {
-        place += " of the \(shown(owner.name)) \(shown(owner.attributes["name"] ?? ""))"
-      }
-      nodes.append(
-        DataModelNode(
-          index: index, parent: element.parent, name: element.name, attributes: element.attributes, file: file, place: place))
+    xml.elements.enumerated().map { index, element in
+      DataModelNode(
+        index: index, parent: element.parent, name: element.name, attributes: element.attributes, file: file,
+        owner: element.parent.map { xml.elements[$0] })
     }
-    return nodes
+  }
+
+  /// The part of the model that it is, such as `the attribute title of the entity Book`.
+  var place: String {
+    let own = ([name] + [attributes["name"]].compactMap { $0 }).map(Self.shown).joined(separator: " ")
+    // Two names tell enough: an entity's and that of a part of it.
+    guard let owner, owner.name != "model", owner.name != name else { return "the " + own }
+    return "the \(own) of the \(Self.shown(owner.name)) \(Self.shown(owner.attributes["name"] ?? ""))"
   }
 
   /// A failure that names the file, the element and one of its attributes.
