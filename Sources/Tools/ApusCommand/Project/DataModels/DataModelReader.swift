@@ -2,7 +2,7 @@ import ManagedModelFormat
 
 /// Reads what Xcode writes of one version of a data model: the file `contents`.
 ///
-/// Unknown elements and attributes are what a newer Xcode says, or what its editor needs; they count for nothing.
+/// Unknown elements and attributes are what a newer Xcode says, or what its editor needs; they count for nothing (Facts 14.2).
 struct DataModelReader {
   private(set) var model = ManagedModel()
   /// Who writes the classes of entities, by their names.
