@@ -34,6 +34,7 @@ let cModules = group(
     .systemLibrary(name: "CGtk4", pkgConfig: "gtk4"),
     .systemLibrary(name: "CX11", pkgConfig: "gtk4-x11 xext"),
     .systemLibrary(name: "CCallgrind"),
+    .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CObjectMaking"),
     .target(name: "CSessionSockets"),
   ])
@@ -182,6 +183,16 @@ let frameworks = group(
       exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
     .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphicsTypes"]),
+    .target(name: "SwiftData", dependencies: ["SwiftDataCore", "StoreEngine", "SwiftUIMacros", "SwiftUI", "SwiftUICore"]),
+  ])
+
+/// What apps keep. The last one, `SwiftData`, brings it into views and is a framework like the others.
+let data = group(
+  "Sources/Data",
+  [
+    .target(name: "StoreEngine", dependencies: ["SQLite3"]),
+    .target(name: "ManagedModelFormat"),
+    .target(name: "SwiftDataCore", dependencies: ["SwiftUIMacros", "StoreEngine", "FoundationAdditions"]),
   ])
 
 let tools = group(
@@ -198,8 +209,8 @@ let tools = group(
     .target(
       name: "ApusCommand",
       dependencies: [
-        "AppFiles", "FoundationAdditions", "LaunchContract", "PageServing", "PictureFiles", "RemoteControl", "SeededNumbers",
-        "SwiftLexing", "SymbolNames",
+        "AppFiles", "FoundationAdditions", "LaunchContract", "ManagedModelFormat", "PageServing", "PictureFiles", "RemoteControl",
+        "SeededNumbers", "SwiftLexing", "SymbolNames",
       ]),
     .executableTarget(name: "apus", dependencies: ["ApusCommand"]),
     .executableTarget(
@@ -287,6 +298,11 @@ let tests = group(
         "LiveServices", "LoopbackServers",
       ],
       exclude: ["Goldens"]),
+    .testTarget(name: "StoreEngineTests", dependencies: ["StoreEngine", "SQLite3", "SeededNumbers"]),
+    .testTarget(name: "SwiftDataCoreTests", dependencies: ["SwiftDataCore", "StoreEngine", "SeededNumbers"]),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftData", "SwiftDataCore", "StoreEngine", "SwiftUI", "SwiftUICore", "ApusTesting", "SeededNumbers"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(
       name: "ChartsTests",
@@ -328,7 +344,8 @@ let tests = group(
     .testTarget(
       name: "ApusCommandTests",
       dependencies: [
-        "ApusCommand", "FoundationAdditions", "LaunchContract", "PictureFiles", "RemoteControl", "SeededNumbers", "SwiftLexing",
+        "ApusCommand", "FoundationAdditions", "LaunchContract", "ManagedModelFormat", "PictureFiles", "RemoteControl",
+        "SeededNumbers", "SwiftLexing",
       ]),
     .testTarget(
       name: "ExampleTests",
@@ -346,7 +363,7 @@ let tests = group(
 
 // The command line tool waits for compilers: optimised it would take four times as long to be built itself.
 let commandLine: Set = ["ApusCommand", "apus", "RemoteControl"]
-optimizeInDebugBuilds(cModules + engine + services + hosts + frameworks + tools.filter { !commandLine.contains($0.name) })
+optimizeInDebugBuilds(cModules + engine + services + hosts + data + frameworks + tools.filter { !commandLine.contains($0.name) })
 
 /// The examples' views and the listings of an article, compiled as apps' sources are.
 let appSources: [Target] = [
@@ -385,7 +402,7 @@ let appSources: [Target] = [
 ]
 
 compileInFewProcesses(tests)
-leaveImportsOutOfIndex(engine + services + hosts + frameworks + tools + tests + appSources)
+leaveImportsOutOfIndex(engine + services + hosts + data + frameworks + tools + tests + appSources)
 
 let package = Package(
   name: "Apus",
@@ -402,6 +419,7 @@ let package = Package(
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     // What apps that `apus` builds are linked with.
     .library(
       name: "ApusRuntime", type: .dynamic,
@@ -420,5 +438,5 @@ let package = Package(
     .trait(name: "GTK", description: "Shows apps in a GTK 4 window."),
     .default(enabledTraits: ["GTK"]),
   ],
-  targets: cModules + engine + services + hosts + frameworks + tools + tests + appSources
+  targets: cModules + engine + services + hosts + data + frameworks + tools + tests + appSources
 )

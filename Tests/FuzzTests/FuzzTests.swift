@@ -63,6 +63,7 @@ struct FuzzTests {
     for data in try FuzzSeeds.read("project") { #expect(OutsideFormats.read(project: data)) }
     for data in try FuzzSeeds.read("workspace") { #expect(OutsideFormats.read(workspace: data)) }
     for data in try FuzzSeeds.read("scheme") { #expect(OutsideFormats.read(scheme: data)) }
+    for data in try FuzzSeeds.read("coredatamodel") { #expect(OutsideFormats.read(dataModel: data) == (true, nil)) }
   }
 
   @Test("planted faults are found, kept, and tried again", arguments: ["crash", "hang", "memory", "child"])

@@ -35,7 +35,7 @@ enum FuzzFormats {
       PropertyListFormat(name: "plist"), SymbolFormat(), SourceFormat(), OverlayFormat(), ArgumentFormat(), ActionFormat(),
       RemoteFormat(), AgentFormat(),
       TileFormat(), TransferFormat(), ViewTreeFormat(), StringCatalogFormat(), StringRuleFormat(),
-      XcconfigFormat(), InfoPlistFormat(), GeneratedSymbolFormat(), SymbolTemplateFormat(),
+      XcconfigFormat(), InfoPlistFormat(), GeneratedSymbolFormat(), SymbolTemplateFormat(), DataModelFormat(),
     ] + XcodeFormat.Kind.allCases.map { XcodeFormat(kind: $0) }
 
   /// Formats with planted faults, by which tests see that faults are found.

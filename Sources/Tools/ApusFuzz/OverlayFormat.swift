@@ -13,7 +13,7 @@ struct OverlayFormat: FuzzFormat {
       "#selector(", "#keyPath(", "import UIKit.UIImage\n", "import func Darwin.exit\n", "@UIApplicationMain ", "\"", "\"\"\"",
       "\\(",
       "/*", "*/", "// apus: os(macOS)\n", "\r\n", "`", "->", ";", "@objcMembers class A {\n", "@objc extension A {\n",
-      "@objc func a(_ b: Int) {", "@objc var a = 1\n", "x.a != nil", "<T>", "getter: ",
+      "@objc func a(_ b: Int) {", "@objc var a = 1\n", "x.a != nil", "<T>", "getter: ", "@NSManaged ", "@objc(A) class A {",
     ]
   }
 

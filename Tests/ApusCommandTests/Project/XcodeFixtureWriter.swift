@@ -96,11 +96,12 @@ struct XcodeFixtureWriter {
     if let known = files[path] { return known }
     let isOutside = path.hasPrefix("..") || path.hasPrefix("/")
     let tree = path.hasPrefix("/") ? "<absolute>" : isOutside ? "SOURCE_ROOT" : "<group>"
+    let isModel = place.fileExtension == "xcdatamodeld"
     let id = add(
-      "PBXFileReference", place.name,
+      isModel ? "XCVersionGroup" : "PBXFileReference", place.name,
       [
         "path": .text(isOutside ? path : place.name), "sourceTree": .text(tree),
-        "lastKnownFileType": .text(type ?? Self.type(of: place)),
+        isModel ? "versionGroupType" : "lastKnownFileType": .text(type ?? Self.type(of: place)),
       ])
     files[path] = id
     append(id, to: isOutside ? "" : place.parent.string)

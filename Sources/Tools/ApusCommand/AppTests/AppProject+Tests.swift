@@ -17,7 +17,8 @@ extension AppProject {
     resources = AppResources(target.contents)
     var options = GeneratedFiles.Options(resolved)
     options.bundle = TestProgram.bundle
-    generated = GeneratedFiles(catalogsIn: target.contents.resources, options: options, for: self, notes: &notes)
+    let made = target.contents.resources + target.contents.dataModels
+    generated = try GeneratedFiles(catalogsIn: made, options: options, for: self, notes: &notes)
     addBundle(isPackage: false)
     let own = InfoPlist.file(settings: resolved, root: root)
     resources.items.removeAll { $0.source == own || $0.destination == "Info.plist" }
@@ -37,7 +38,7 @@ extension AppProject {
     resources = try AppResources(files)
     var options = GeneratedFiles.Options()
     options.bundle = TestProgram.bundle
-    generated = GeneratedFiles(catalogsIn: files, options: options, for: self, notes: &notes)
+    generated = try GeneratedFiles(catalogsIn: files, options: options, for: self, notes: &notes)
     addBundle(isPackage: true)
     try addInfo(["CFBundleIdentifier": BundleIdentifier.usable("tests.\(name)", name: name), "CFBundleName": name])
   }

@@ -72,6 +72,7 @@ struct PackageAppBuild {
       overlay: overlay)
     try tree.build(reach, in: surroundings)
     for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: platform.device) }
+    try tree.compileDataModels(of: reach, in: graph)
     let executable = tree.products / name
     guard executable.isFile else { throw CommandError.failure("the build left no executable at \(executable)") }
     for resource in surroundings.framework.allResources { try tree.products.makeLink(named: resource.name, to: resource) }

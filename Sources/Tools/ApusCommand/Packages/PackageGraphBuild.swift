@@ -57,6 +57,7 @@ struct PackageGraphBuild {
       overlay: overlay)
     try tree.build(reach, in: surroundings)
     for folder in tree.resources(of: reach, in: graph) { try PackageTexts.compile(in: folder, device: platform.device) }
+    try tree.compileDataModels(of: reach, in: graph)
     let built = try result(tree, graph, reach, surroundings, notes: plan.notes)
     let libraries = built.linkerArguments.filter { $0.hasPrefix("-l") }.map { tree.products / "lib\($0.dropFirst(2)).so" }
     try PackageBuildRecord(

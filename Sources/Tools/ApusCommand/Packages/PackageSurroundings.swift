@@ -27,9 +27,11 @@ struct PackageSurroundings {
   ) throws {
     let sources = try reach.sources(in: graph)
     let runtime = try framework([])
-    imports = try OptionalImports.modules(runtime.optionalModules, in: sources)
+    let classes = try reach.managedClasses(in: graph, for: manifests.platform)
+    let found = try OptionalImports.modules(runtime.optionalModules, in: sources)
+    imports = classes.isEmpty ? found : found.union(runtime.optionalModules.intersection([GeneratedFiles.coreData]))
     self.framework = try imports.isEmpty ? runtime : framework(imports)
-    self.overlay = try overlay(sources, reach.assetSymbols(in: graph))
+    self.overlay = try overlay(sources, reach.assetSymbols(in: graph).merging(classes) { $0 + $1 })
     self.manifests = try manifests.write(for: reach, in: graph)
   }
 }

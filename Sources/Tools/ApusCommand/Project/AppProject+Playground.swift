@@ -16,7 +16,7 @@ extension AppProject {
     entry = try entry(among: parsed, in: playground.targetFolder)
     let copied = try playground.resources
     resources = try AppResources(copied)
-    generated = GeneratedFiles(catalogsIn: copied, options: GeneratedFiles.Options(), for: self, notes: &notes)
+    generated = try GeneratedFiles(catalogsIn: copied, options: GeneratedFiles.Options(), for: self, notes: &notes)
     // Its sources ask for the resources of a package, which lie beside the executable here.
     generated.sources.append(GeneratedFile(name: "ModuleBundle.swift", contents: Data(Self.moduleBundle.utf8)))
     let look = PlaygroundAppearance(playground.app)

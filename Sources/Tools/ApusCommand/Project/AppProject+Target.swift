@@ -38,7 +38,7 @@ extension AppProject {
     let parsed = try read(target.contents.sources.filter(\.isFile))
     entry = isLibrary ? .nowhere : parsed.isEmpty ? .mainType : try entry(among: parsed, in: project.path)
     notes = target.warnings + resolved.warnings + compile.warnings + member.leftOut
-    addResources(of: member, resolved)
+    try addResources(of: member, resolved)
     if !target.scripts.isEmpty {
       let variables = resolved.names.compactMap { name in resolved[name].map { (name, $0) } }
       scripts = ProjectScripts(scripts: target.scripts, root: project.root, variables: Dictionary(variables) { $1 })
@@ -46,7 +46,7 @@ extension AppProject {
     }
   }
 
-  private mutating func addResources(of member: FoundProjects.Member, _ settings: ResolvedSettings) {
+  private mutating func addResources(of member: FoundProjects.Member, _ settings: ResolvedSettings) throws {
     var contents = member.target.contents
     if configuration == .release {
       let development = settings.list("DEVELOPMENT_ASSET_PATHS").map { Path($0).absolute(in: root) }
@@ -55,7 +55,8 @@ extension AppProject {
     resources = AppResources(contents)
     var options = GeneratedFiles.Options(settings)
     options.isOfFramework = member.target.kind.isBundle
-    generated = GeneratedFiles(catalogsIn: contents.resources, options: options, for: self, notes: &notes)
+    let made = contents.resources + contents.dataModels
+    generated = try GeneratedFiles(catalogsIn: made, options: options, for: self, notes: &notes)
     let own = InfoPlist.file(settings: settings, root: root)
     resources.items.removeAll { $0.source == own || $0.destination == "Info.plist" }
     var info = InfoPlist(settings: settings, root: root, warnings: &notes)

@@ -46,7 +46,10 @@ struct AppProject: Equatable {
   var notes: [String] = []
 
   /// The same of all that is linked into the app from its project, as far as the platform has it.
-  var allImports: Set<String> { platform.available(libraries.reduce(imports) { $0.union($1.project.imports) }) }
+  var allImports: Set<String> {
+    let all = [self] + libraries.map(\.project)
+    return platform.available(all.reduce(into: []) { $0.formUnion($1.imports.union($1.generated.imports)) })
+  }
 
   /// The sources of the app and of its libraries, which call each other's declarations.
   var allSources: [Path] { sources + libraries.flatMap(\.project.sources) }
@@ -78,7 +81,7 @@ struct AppProject: Equatable {
       requests: parsed.compactMap { item in item.source.requestedVersion.map { (item.file, $0) } })
     entry = try entry(among: parsed, in: folder)
     resources = try AppResources(files.resources)
-    generated = GeneratedFiles(catalogsIn: files.resources, options: GeneratedFiles.Options(), for: self, notes: &notes)
+    generated = try GeneratedFiles(catalogsIn: files.resources, options: GeneratedFiles.Options(), for: self, notes: &notes)
     // A second file would make its statements wrong.
     if entry == .topLevelCode, sources.count == 1, sources[0].name != "main.swift" { generated.sources = [] }
   }

@@ -46,8 +46,8 @@ struct AppResources: Equatable {
   }
 
   private mutating func add(_ source: Path, as destination: String) {
-    // What is made of a string catalogue goes into the app, not the catalogue.
-    if source.fileExtension == "xcstrings" { return }
+    // What is made of a string catalogue or a data model goes into the app, not they themselves.
+    if source.fileExtension == "xcstrings" || DataModel.isModel(source) { return }
     if let earlier = sources[destination] {
       duplicates.append("two resources are called \(destination): \(earlier) is used, \(source) is not")
       return

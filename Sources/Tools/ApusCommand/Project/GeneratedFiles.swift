@@ -41,11 +41,17 @@ struct GeneratedFiles: Equatable {
 
   var sources: [GeneratedFile] = []
   var resources: [GeneratedFile] = []
+  /// The modules that the sources import of those that the framework has for apps which ask for them.
+  var imports: Set<String> = []
 
   init() {}
 
-  /// Reads the catalogues among an app's resources; what cannot be read is named, and the app goes without.
-  init(catalogsIn resources: [Path], options: Options, for project: AppProject, notes: inout [String]) {
+  /// Reads the catalogues and data models among an app's resources.
+  ///
+  /// A catalogue that cannot be read is named, and the app goes without.
+  ///
+  /// - Throws: Where a data model cannot be read: without it an app neither compiles nor keeps anything.
+  init(catalogsIn resources: [Path], options: Options, for project: AppProject, notes: inout [String]) throws {
     if options.makesAssetSymbols { addAssetSymbols(resources, options, project, &notes) }
     var catalogs: [Path] = []
     for catalog in resources where catalog.fileExtension == "xcstrings" {
@@ -64,6 +70,7 @@ struct GeneratedFiles: Equatable {
       }
     }
     if options.isOfFramework, !sources.isEmpty { sources.append(FrameworkBundle.source) }
+    try addDataModels(resources, for: project, &notes)
   }
 
   private mutating func addAssetSymbols(

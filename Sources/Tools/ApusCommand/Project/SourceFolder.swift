@@ -55,9 +55,9 @@ struct SourceFolder: Equatable {
       .contains(Path(name).fileExtension)
   }
 
-  /// Whether a folder of this name is copied as a whole.
+  /// Whether a folder of this name goes into the app as a whole, or what is made of it.
   static func isResource(folder name: String) -> Bool {
-    ["xcassets", "lproj", "bundle", "xcdatamodeld", "scnassets", "icon"].contains(Path(name).fileExtension)
+    ["xcassets", "lproj", "bundle", "scnassets", "icon"].contains(Path(name).fileExtension) || DataModel.isModel(Path(name))
   }
 
   /// Whether a file is copied into the app: all but sources and what only Xcode reads.

@@ -78,7 +78,7 @@ struct XcodePartsTests {
     arguments: [
       ("A.swift", false, nil, .swift), ("A.SWIFT", false, nil, .swift), ("a.txt", false, "sourcecode.swift", .swift),
       ("A.swift", false, "text", .resource), ("a.mm", false, nil, .otherSource), ("a.metal", false, nil, .otherSource),
-      ("M.xcdatamodeld", true, nil, .otherSource), ("a.h", false, nil, .leftOut), ("a.c", false, "sourcecode.c.h", .leftOut),
+      ("M.xcdatamodeld", true, nil, .dataModel), ("a.h", false, nil, .leftOut), ("a.c", false, "sourcecode.c.h", .leftOut),
       ("Main.storyboard", false, nil, .interface), ("A.xcassets", true, nil, .resource), ("en.lproj", true, nil, .localization),
       ("Folder", true, nil, .folder), ("Levels.bundle", true, "folder", .folder), ("K.framework", true, nil, .leftOut),
       ("a.json", false, nil, .resource), ("README", false, nil, .resource), ("a.xcconfig", false, "text.xcconfig", .leftOut),

@@ -28,7 +28,7 @@ struct XcodeTargetContentsTests {
       ])
     let contents = project.targets[0].contents
     #expect(contents.sources == paths("Shared/Price.swift", "Town/TownApp.swift", "Town/Views/Card.swift"))
-    #expect(contents.otherSources == paths("Town/Old.m", "Town/Town.xcdatamodeld"))
+    #expect(contents.otherSources == paths("Town/Old.m") && contents.dataModels == paths("Town/Town.xcdatamodeld"))
     #expect(contents.interfaceFiles == paths("Town/Base.lproj/Main.storyboard"))
     #expect(
       contents.resources
@@ -63,7 +63,7 @@ struct XcodeTargetContentsTests {
       ])
     let contents = project.targets[0].contents
     #expect(contents.sources == paths("Depot/DepotApp.swift", "Depot/Model/Train.swift"))
-    #expect(contents.otherSources == paths("Depot/Depot.xcdatamodeld", "Depot/Shaders.metal"))
+    #expect(contents.otherSources == paths("Depot/Shaders.metal") && contents.dataModels == paths("Depot/Depot.xcdatamodeld"))
     #expect(contents.interfaceFiles == paths("Depot/Launch.storyboard"))
     #expect(
       contents.resources

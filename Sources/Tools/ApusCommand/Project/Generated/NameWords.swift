@@ -91,16 +91,6 @@ extension NameWords {
   private static func escaped(_ name: String) -> String? {
     guard let first = name.unicodeScalars.first else { return nil }
     if !first.properties.isXIDStart { return "_" + name }
-    return keywords.contains(name) ? "`\(name)`" : name
+    return SwiftLiteral.name(name)
   }
-
-  /// The words that cannot be a declaration's name, or not be called after a dot.
-  private static let keywords: Set = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let",
-    "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias",
-    "var", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
-    "repeat",
-    "return", "switch", "throw", "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws",
-    "true", "try", "Type", "Protocol",
-  ]
 }

@@ -23,4 +23,19 @@ enum SwiftLiteral {
     default: false
     }
   }
+
+  // MARK: - Names
+
+  /// A name as a declaration has it: words of the language stand in backticks.
+  static func name(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The words that cannot be a declaration's name, or not be called after a dot.
+  private static let keywords: Set = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let",
+    "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias",
+    "var", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in",
+    "repeat",
+    "return", "switch", "throw", "where", "while", "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws",
+    "true", "try", "Type", "Protocol",
+  ]
 }

@@ -30,7 +30,8 @@ struct SourceRewriting: Equatable {
     let declarations = ClassDeclarations(tokens, genericTypes: names.genericTypes)
     return ObjectiveCWords.edits(in: tokens) + OptionalRequirements.edits(in: tokens)
       + SelectorLiterals(names: names).edits(in: tokens, declarations)
-      + MemberTables(names: names).edits(in: tokens, declarations)
+      + MemberTables(names: names).edits(in: tokens, declarations) + ClassNames.edits(in: tokens, declarations)
+      + ManagedMembers.edits(in: tokens, declarations)
       + OptionalCalls(of: names.optionalMethods).edits(in: tokens)
   }
 
@@ -41,7 +42,7 @@ struct SourceRewriting: Equatable {
 
   /// Whether a file holds something for Objective-C, by its own words or by those of other files.
   private func concernsObjectiveC(_ data: Data) -> Bool {
-    if ByteSearch.holds(["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath"], data) { return true }
+    if ByteSearch.holds(["@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "@NSManaged"], data) { return true }
     if ByteSearch.holds(names.optionalBaseNames.flatMap { ["." + $0, "func " + $0] }, data) { return true }
     if ByteSearch.holds(names.exposedTypes.map { "extension " + $0 }, data) { return true }
     // A method of one of UIKit's protocols may be called with a mark, as one is that may not be there.

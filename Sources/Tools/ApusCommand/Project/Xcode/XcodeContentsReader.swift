@@ -166,6 +166,7 @@ struct XcodeContentsReader {
     switch kind {
     case .swift where isCompiled: if path.name != "Package.swift" { contents.sources.append(path) }
     case .otherSource where isCompiled || isFolder || Self.isModel(path): contents.otherSources.append(path)
+    case .dataModel: contents.dataModels.append(path)
     case .interface: contents.interfaceFiles.append(path)
     case .localization: addLocalization(path)
     case .folder where isFolder: contents.folderReferences.append(path)

@@ -2,8 +2,10 @@
 enum XcodeFileKind: Equatable {
   /// Swift.
   case swift
-  /// What another compiler reads: C, shaders, data models.
+  /// What another compiler reads: C, shaders, what leads from one data model to another.
   case otherSource
+  /// A model of Core Data's.
+  case dataModel
   /// A storyboard or a xib.
   case interface
   /// Copied into the app.
@@ -43,7 +45,8 @@ enum XcodeFileKind: Equatable {
 
   private static func kind(ofFolder ending: String) -> XcodeFileKind {
     switch ending {
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "mlpackage": .otherSource
+    case "xcdatamodeld", "xcdatamodel": .dataModel
+    case "xcmappingmodel", "mlpackage": .otherSource
     case "xcassets", "bundle", "scnassets", "icon", "atlas", "xcstickers", "rkassets": .resource
     case "framework", "xcframework", "app", "appex", "xcodeproj", "xcworkspace", "playground", "docc", "dsym", "xcplayground":
       .leftOut

@@ -9,8 +9,10 @@ struct XcodeTargetContents: Equatable {
 
   /// The Swift files.
   var sources: [Path] = []
-  /// What other compilers would read: Objective-C, shaders, data models.
+  /// What other compilers would read: Objective-C, shaders.
   var otherSources: [Path] = []
+  /// Models of Core Data's.
+  var dataModels: [Path] = []
   /// Storyboards and xibs.
   var interfaceFiles: [Path] = []
   /// Files and folders such as asset catalogues and bundles; of an `.lproj` folder, the files in it.
@@ -32,7 +34,7 @@ struct XcodeTargetContents: Equatable {
   /// The same with every list sorted and without doubles.
   func sorted() -> XcodeTargetContents {
     var result = self
-    for list in [\.sources, \.otherSources, \.interfaceFiles, \.resources, \.folderReferences, \.missing]
+    for list in [\.sources, \.otherSources, \.dataModels, \.interfaceFiles, \.resources, \.folderReferences, \.missing]
       as [WritableKeyPath<Self, [Path]>]
     { result[keyPath: list] = Set(self[keyPath: list]).sorted() }
     result.copies = Set(copies).sorted { ($0.folder, $0.source) < ($1.folder, $1.source) }

@@ -51,11 +51,31 @@ struct XcodeXML {
     return .failure("\(file), line \(line): the XML is damaged: \(what); take the file from a clean checkout")
   }
 
-  private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+  private func starts(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      guard position + text.count <= bytes.count, bytes[position] == text[0] else { return false }
+      return bytes[position..<position + text.count].elementsEqual(text)
+    }
+  }
+
+  /// Goes on while the bytes are of a kind.
+  private mutating func skip(_ kind: ByteKind) {
+    let start = position
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, kind.holds[Int(bytes[index])] { index += 1 }
+      return index
+    }
+  }
 
   /// Goes on to a byte; says whether there is one.
   private mutating func skip(to byte: UInt8) -> Bool {
-    while position < bytes.count, bytes[position] != byte { position += 1 }
+    let start = position
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count, bytes[index] != byte { index += 1 }
+      return index
+    }
     return position < bytes.count
   }
 
@@ -115,20 +135,16 @@ struct XcodeXML {
     }
   }
 
-  private mutating func take(_ mark: String) throws {
+  private mutating func take(_ mark: StaticString) throws {
     guard starts(with: mark) else { throw damage("\(mark) is missing") }
-    position += mark.utf8.count
+    position += mark.utf8CodeUnitCount
   }
 
-  private mutating func skipSpaces() {
-    while position < bytes.count, [9, 10, 13, 32].contains(bytes[position]) { position += 1 }
-  }
+  private mutating func skipSpaces() { skip(.space) }
 
   private mutating func readName() -> String {
     let start = position
-    while position < bytes.count, ![9, 10, 13, 32].contains(bytes[position]), !"<>/='\"".utf8.contains(bytes[position]) {
-      position += 1
-    }
+    skip(.name)
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -167,4 +183,14 @@ struct XcodeXML {
     default: nil
     }
   }
+}
+
+/// Which bytes belong together; a table, as models of many versions have many bytes.
+private struct ByteKind {
+  let holds: [Bool]
+
+  private init(_ isOne: (UInt8) -> Bool) { holds = (0...UInt8.max).map(isOne) }
+
+  static let space = ByteKind { [9, 10, 13, 32].contains($0) }
+  static let name = ByteKind { !space.holds[Int($0)] && !"<>/='\"".utf8.contains($0) }
 }

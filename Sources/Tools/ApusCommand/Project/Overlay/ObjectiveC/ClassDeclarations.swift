@@ -33,6 +33,8 @@ struct ClassDeclarations {
   private struct Heading {
     var attributes: [String] = []
     var modifiers: [String] = []
+    /// The token that says that Core Data keeps it.
+    var managed: Int?
 
     var isForObjectiveC: Bool {
       attributes.contains { text in Self.objectiveC.contains(String(text.prefix { $0 != "(" })) }
@@ -83,6 +85,7 @@ struct ClassDeclarations {
       if token.kind == .marked, token.text.hasPrefix("@") {
         let end = tokens.endOfAttribute(at: index)
         heading.attributes.append(tokens.text(of: index..<end))
+        if token.text == "@NSManaged" { heading.managed = index }
         index = end
       } else if let end = endOfModifier(at: index) {
         heading.modifiers.append(tokens.text(of: index..<end))
@@ -92,13 +95,15 @@ struct ClassDeclarations {
         read(
           type.body.lowerBound + 1..<type.body.upperBound, in: scopes.count - 1, isGeneric: type.isGeneric, depth: depth + 1)
         (index, heading) = (type.body.upperBound + 1, Heading())
-      } else if token.text == "func", !tokens.isMember(index), let function = function(at: index) {
-        if let scope { add(function, heading, to: scope) }
+      } else if token.text == "func", !tokens.isMember(index),
+        let function = heading.managed == nil ? function(at: index) : requirement(at: index, before: range.upperBound)
+      {
+        if let scope { add(function, at: index, heading, to: scope) }
         read(function.body, in: nil, isGeneric: isGeneric || function.isGeneric, depth: depth + 1)
         (index, heading) = (function.end + 1, Heading())
       } else if let scope, token.text == "var" || token.text == "let", let name = tokens.word(at: index + 1) {
         let end = endOfProperty(from: index + 2, before: range.upperBound)
-        add(property: name, end: end, heading, to: scope)
+        add(property: name, from: index, through: end, heading, to: scope)
         read(index + 2..<end + 1, in: nil, isGeneric: isGeneric, depth: depth + 1)
         (index, heading) = (end + 1, Heading())
       } else if token.text == "{", let close = tokens.closing(index), close < range.upperBound {
@@ -138,7 +143,7 @@ extension ClassDeclarations {
       isGeneric: isGeneric || isAngle(next) || extendsGeneric,
       exposesAll: heading.attributes.contains("@objcMembers")
         || (tokens[index].text == "extension" && heading.attributes.contains("@objc")),
-      isPublic: heading.isPublic ?? false)
+      isPublic: heading.isPublic ?? false, customName: heading.customName)
   }
 
   /// The bracket that opens the body of what a heading goes on with at an index.
@@ -182,13 +187,23 @@ extension ClassDeclarations {
       hasEffects: behind.contains { ["async", "throws", "rethrows"].contains($0) }, body: start + 1..<end, end: end)
   }
 
+  /// A function without a body, which ends where another declaration begins.
+  private func requirement(at index: Int, before limit: Int) -> Function? {
+    guard let name = tokens.word(at: index + 1), tokens.isAt(index + 2, "("), let close = tokens.closing(index + 2), close < limit
+    else { return nil }
+    let end = endOfProperty(from: close + 1, before: limit)
+    return Function(
+      name: name, parameters: ParameterList(from: index + 2, through: close, in: tokens), isGeneric: false, hasEffects: false,
+      body: end + 1..<end + 1, end: end)
+  }
+
   /// Where a declaration ends in the text: behind the string, where its last token is code in one.
   func endOfText(of member: ClassMember) -> Int {
     let first = max(scopes[member.scope].body.lowerBound, member.end - Self.mostTokens)
     return (first...member.end).reduce(0) { max($0, tokens[$1].range.upperBound) }
   }
 
-  private mutating func add(_ function: Function, _ heading: Heading, to scope: Int) {
+  private mutating func add(_ function: Function, at start: Int, _ heading: Heading, to scope: Int) {
     guard scopes[scope].hasMembers, let parameters = function.parameters else { return }
     let isPlain = parameters.parameters.allSatisfy(\.isPlain) && parameters.parameters.count <= ClassMember.mostParameters
     members.append(
@@ -197,17 +212,23 @@ extension ClassDeclarations {
         isMarked: heading.isForObjectiveC, circumstances: heading.circumstances,
         isReachable: isPlain && !function.isGeneric && !function.hasEffects && !heading.isOfType && !heading.isUnreachable
           && !heading.attributes.contains("@nonobjc"),
-        isPublic: isPublic(heading, in: scope), end: function.end))
+        isPublic: isPublic(heading, in: scope), start: start, end: function.end, managed: managed(heading)))
   }
 
-  private mutating func add(property name: String, end: Int, _ heading: Heading, to scope: Int) {
+  private mutating func add(property name: String, from start: Int, through end: Int, _ heading: Heading, to scope: Int) {
     guard scopes[scope].hasMembers else { return }
     members.append(
       ClassMember(
         kind: .property, name: name, scope: scope, customName: heading.customName, isMarked: heading.isForObjectiveC,
         circumstances: heading.circumstances,
         isReachable: !heading.isOfType && !heading.isUnreachable && !heading.attributes.contains("@nonobjc"),
-        isPublic: isPublic(heading, in: scope), end: end))
+        isPublic: isPublic(heading, in: scope), start: start, end: end, managed: managed(heading)))
+  }
+
+  private func managed(_ heading: Heading) -> ClassMember.Managed? {
+    heading.managed.map { attribute in
+      ClassMember.Managed(attribute: attribute, words: heading.circumstances + heading.modifiers.map { $0 + " " }.joined())
+    }
   }
 
   private func isPublic(_ heading: Heading, in scope: Int) -> Bool {

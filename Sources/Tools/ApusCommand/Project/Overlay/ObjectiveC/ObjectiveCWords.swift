@@ -2,8 +2,8 @@ import SwiftLexing
 
 /// Takes words out that speak to Objective-C and Interface Builder, whose runtime is on Apple's systems alone.
 ///
-/// `dynamic`, `@nonobjc`, `@NSCopying` and `@convention(block)` stay: they compile here, too. So does `@NSManaged`: a property
-/// that Core Data keeps is nothing without it.
+/// `dynamic`, `@nonobjc`, `@NSCopying` and `@convention(block)` stay: they compile here, too. What becomes of `@NSManaged`,
+/// ``ManagedMembers`` says.
 enum ObjectiveCWords {
   private static let attributes: Set = [
     "@objc", "@objcMembers", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBDesignable", "@IBSegueAction", "@GKInspectable",

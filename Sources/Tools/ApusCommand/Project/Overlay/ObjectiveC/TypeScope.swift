@@ -16,6 +16,8 @@ struct TypeScope: Equatable {
   var exposesAll = false
   /// Whether everybody sees it; members of an extension that says nothing of themselves are as it is.
   var isPublic = false
+  /// What Objective-C is to call it, where the source says so.
+  var customName: String?
 
   /// Whether members of it can be called by messages.
   var hasMembers: Bool { keyword == "class" || keyword == "extension" }
@@ -42,8 +44,20 @@ struct ClassMember: Equatable {
   var isReachable: Bool
   /// Whether everybody sees it.
   var isPublic: Bool
+  /// The word that it begins with: `var`, `func`.
+  var start: Int
   /// The last of its tokens.
   var end: Int
+  /// What is known of it where Core Data keeps it.
+  var managed: Managed?
+
+  /// What stands in front of a member that Core Data keeps.
+  struct Managed: Equatable {
+    /// The token `@NSManaged`.
+    var attribute: Int
+    /// Modifiers, and what says where the member is there, with a space behind each.
+    var words: String
+  }
 
   /// The name with labels, as Swift writes it.
   var swiftName: String {
