@@ -7,7 +7,8 @@ struct QueryMacro {
   /// Reads a variable, and the attribute with the query's arguments.
   init(attribute: String, declaration: String) throws(MacroError) {
     let text = SwiftText(declaration)
-    guard let variable = text.variable(at: 0, before: text.tokens.count), let name = variable.name, !variable.isOneOfSeveral else {
+    guard let variable = text.variable(at: 0, before: text.tokens.count), let name = variable.name, !variable.isOneOfSeveral
+    else {
       throw MacroError("@Query belongs to a 'var' with one name", at: text.start)
     }
     guard let type = variable.type else {

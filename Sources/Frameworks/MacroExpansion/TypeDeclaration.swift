@@ -16,11 +16,14 @@ struct TypeDeclaration: Equatable {
   /// The modifier, with a space behind it, that makes what a macro adds as visible as the type; what is open gets public members.
   var access: String { access(in: []) }
 
+  private static let accessLevels: Set = ["public", "open", "package", "internal", "fileprivate", "private"]
+
   /// The same among the declarations around the type, the nearest first: what a public extension declares is public.
   func access(in context: [String]) -> String {
-    let levels: Set = ["public", "open", "package", "internal", "fileprivate", "private"]
     var modifiers = modifiers
-    if levels.isDisjoint(with: modifiers), let outer = context.first.flatMap({ SwiftText($0).type }), outer.keyword == "extension" {
+    if Self.accessLevels.isDisjoint(with: modifiers), let around = context.first, let outer = SwiftText(around).type,
+      outer.keyword == "extension"
+    {
       modifiers = outer.modifiers
     }
     if modifiers.contains("public") || modifiers.contains("open") { return "public " }
@@ -35,7 +38,9 @@ extension SwiftText {
   var type: TypeDeclaration? {
     let end = tokens.count
     let (attributes, modifiers, keyword) = readPrefix(from: 0, before: end)
-    guard keyword + 1 < end, Self.typeKeywords.contains(tokens[keyword].text), tokens[keyword + 1].kind == .word else { return nil }
+    guard keyword + 1 < end, Self.typeKeywords.contains(tokens[keyword].text), tokens[keyword + 1].kind == .word else {
+      return nil
+    }
     var index = keyword + 2
     while index + 1 < end, tokens[index].text == ".", tokens[index + 1].kind == .word { index += 2 }
     let name = text(of: keyword + 1..<index)
