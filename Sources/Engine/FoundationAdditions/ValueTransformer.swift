@@ -23,7 +23,9 @@ open class ValueTransformer: NSObject {
   open func transformedValue(_ value: Any?) -> Any? { value }
 
   /// The value that another came from.
-  open func reverseTransformedValue(_ value: Any?) -> Any? { type(of: self).allowsReverseTransformation() ? transformedValue(value) : nil }
+  open func reverseTransformedValue(_ value: Any?) -> Any? {
+    type(of: self).allowsReverseTransformation() ? transformedValue(value) : nil
+  }
 
   public required override init() {}
 

@@ -5,7 +5,10 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   init(for modelType: Model.Type) { fatalError("contract") }
   var record: Record { fatalError("contract") }
   var modelContext: ModelContext? { fatalError("contract") }
-  var persistentModelID: PersistentIdentifier? { get { fatalError("contract") } set { fatalError("contract") } }
+  var persistentModelID: PersistentIdentifier? {
+    get { fatalError("contract") }
+    set { fatalError("contract") }
+  }
   var metadata: Any { fatalError("contract") }
 
   @_disfavoredOverload
@@ -20,7 +23,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   @_disfavoredOverload
   func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable { fatalError("contract") }
   func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: PersistentModel { fatalError("contract") }
-  func setValue<Value>(forKey: KeyPath<Model, Value?>, to newValue: Value?) where Value: PersistentModel { fatalError("contract") }
+  func setValue<Value>(forKey: KeyPath<Model, Value?>, to newValue: Value?) where Value: PersistentModel {
+    fatalError("contract")
+  }
   func setValue<Value, OtherModel>(forKey: KeyPath<Model, Value>, to newValue: Value)
   where Value: RelationshipCollection, OtherModel == Value.PersistentElement { fatalError("contract") }
   func setValue<Value, OtherModel>(forKey: KeyPath<Model, Value>, to newValue: Value)

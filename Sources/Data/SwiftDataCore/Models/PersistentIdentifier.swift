@@ -97,7 +97,8 @@ extension PersistentIdentifier: Codable {
     let parts = kept.uriRepresentation.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0] == "x-coredata:", parts[3] == kept.entityName else {
       throw DecodingError.dataCorruptedError(
-        forKey: .implementation, in: container, debugDescription: "'\(kept.uriRepresentation)' names no record of '\(kept.entityName)'")
+        forKey: .implementation, in: container,
+        debugDescription: "'\(kept.uriRepresentation)' names no record of '\(kept.entityName)'")
     }
     let space = IdentifierSpace.of(store: parts[2].isEmpty ? nil : String(parts[2]), entityName: kept.entityName)
     let key = space.store == nil ? parts[4].hasPrefix("t") ? Int64(parts[4].dropFirst()) : nil : space.key(of: String(parts[4]))
@@ -111,7 +112,8 @@ extension PersistentIdentifier: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let implementation = Implementation(
-      uriRepresentation: text, primaryKey: keyText, entityName: entityName, storeIdentifier: storeIdentifier, isTemporary: isTemporary)
+      uriRepresentation: text, primaryKey: keyText, entityName: entityName, storeIdentifier: storeIdentifier,
+      isTemporary: isTemporary)
     try container.encode(implementation, forKey: .implementation)
   }
 }

@@ -27,7 +27,8 @@ extension PersistentModel {
   /// What tells the model from all others, also when the app runs again. It is temporary before the model is inserted.
   public var persistentModelID: PersistentIdentifier {
     persistentBackingData.persistentModelID
-      ?? PersistentIdentifier(temporaryKey: Int64(Int(bitPattern: ObjectIdentifier(self))), entityName: Schema.entityName(for: Self.self))
+      ?? PersistentIdentifier(
+        temporaryKey: Int64(Int(bitPattern: ObjectIdentifier(self))), entityName: Schema.entityName(for: Self.self))
   }
 
   /// Whether a property has been set since the last save.

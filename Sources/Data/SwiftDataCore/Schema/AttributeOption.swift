@@ -37,7 +37,9 @@ extension Schema.Attribute {
     }
 
     /// A transformer that is registered under a name makes data of values, and values of data.
-    public static func transformable(by transformerName: String) -> Option { Option(.transformable, transformer: transformerName) }
+    public static func transformable(by transformerName: String) -> Option {
+      Option(.transformable, transformer: transformerName)
+    }
 
     /// The name of the transformer.
     var transformation: String? { kind == .transformable ? transformer : nil }

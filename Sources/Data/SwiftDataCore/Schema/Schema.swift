@@ -59,7 +59,8 @@ public final class Schema: Codable, Hashable, CustomDebugStringConvertible {
   public convenience init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      entities: try container.decode([Entity].self, forKey: .entities), version: try container.decode(Version.self, forKey: .version),
+      entities: try container.decode([Entity].self, forKey: .entities),
+      version: try container.decode(Version.self, forKey: .version),
       encodingVersion: try container.decode(Version.self, forKey: .encodingVersion), issues: [])
   }
 

@@ -61,8 +61,9 @@ extension Schema {
     }
 
     public static func == (lhs: Attribute, rhs: Attribute) -> Bool {
-      lhs === rhs || lhs.name == rhs.name && lhs.originalName == rhs.originalName && lhs.options == rhs.options
-        && lhs.valueType == rhs.valueType && lhs.isOptional == rhs.isOptional && lhs.hashModifier == rhs.hashModifier
+      lhs === rhs
+        || lhs.name == rhs.name && lhs.originalName == rhs.originalName && lhs.options == rhs.options
+          && lhs.valueType == rhs.valueType && lhs.isOptional == rhs.isOptional && lhs.hashModifier == rhs.hashModifier
     }
 
     public func hash(into hasher: inout Hasher) {

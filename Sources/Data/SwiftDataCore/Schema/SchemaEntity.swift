@@ -102,9 +102,10 @@ extension Schema {
     }
 
     public static func == (lhs: Entity, rhs: Entity) -> Bool {
-      lhs === rhs || lhs.name == rhs.name && lhs.superentityName == rhs.superentityName && lhs.attributes == rhs.attributes
-        && lhs.relationships == rhs.relationships && lhs.uniquenessConstraints == rhs.uniquenessConstraints
-        && lhs.indices == rhs.indices
+      lhs === rhs
+        || lhs.name == rhs.name && lhs.superentityName == rhs.superentityName && lhs.attributes == rhs.attributes
+          && lhs.relationships == rhs.relationships && lhs.uniquenessConstraints == rhs.uniquenessConstraints
+          && lhs.indices == rhs.indices
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -110,10 +110,11 @@ extension Schema {
     }
 
     public static func == (lhs: Relationship, rhs: Relationship) -> Bool {
-      lhs === rhs || lhs.name == rhs.name && lhs.originalName == rhs.originalName && lhs.options == rhs.options
-        && lhs.valueType == rhs.valueType && lhs.destination == rhs.destination && lhs.deleteRule == rhs.deleteRule
-        && lhs.inverseName == rhs.inverseName && lhs.minimumModelCount == rhs.minimumModelCount
-        && lhs.maximumModelCount == rhs.maximumModelCount && lhs.hashModifier == rhs.hashModifier
+      lhs === rhs
+        || lhs.name == rhs.name && lhs.originalName == rhs.originalName && lhs.options == rhs.options
+          && lhs.valueType == rhs.valueType && lhs.destination == rhs.destination && lhs.deleteRule == rhs.deleteRule
+          && lhs.inverseName == rhs.inverseName && lhs.minimumModelCount == rhs.minimumModelCount
+          && lhs.maximumModelCount == rhs.maximumModelCount && lhs.hashModifier == rhs.hashModifier
     }
 
     public func hash(into hasher: inout Hasher) {
