@@ -4,9 +4,10 @@ package final class GraphModel: Sendable {
   /// By number: the first has number 1.
   package let entities: [GraphEntity]
 
-  package init(_ model: StoreModel) {
+  /// - Parameter face: What a face knows of an entity, by its name.
+  package init(_ model: StoreModel, face: (String) -> (any AnyObject & Sendable)? = { _ in nil }) {
     self.model = model
-    entities = model.entities.map { GraphEntity($0, of: model) }
+    entities = model.entities.map { GraphEntity($0, of: model, face: face($0.name)) }
   }
 
   package subscript(number: Int32) -> GraphEntity { entities[Int(number) - 1] }
@@ -23,8 +24,11 @@ package final class GraphEntity: Sendable {
   let attributeOfColumn: [Int]
   /// What a record has that sets nothing.
   let defaults: [StoreValue]
+  /// What a face knows of the entity.
+  package let face: (any AnyObject & Sendable)?
 
-  init(_ entity: StoreEntity, of model: StoreModel) {
+  init(_ entity: StoreEntity, of model: StoreModel, face: (any AnyObject & Sendable)?) {
+    self.face = face
     self.entity = entity
     relations = entity.relationships.indices.map { GraphRelation($0, of: entity, in: model) }
     attributeOfColumn = entity.attributes.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.columns.count) }

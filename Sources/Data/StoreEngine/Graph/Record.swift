@@ -156,6 +156,59 @@ package final class Record {
   }
 
   func forgetLinks() { links = [] }
+
+  // MARK: Before a context
+
+  /// Makes a record of no context one of an entity that inherits from its own.
+  package func become(_ shape: GraphEntity) {
+    guard context == nil, shape !== self.shape else { return }
+    values += shape.defaults.dropFirst(values.count)
+    adopt(shape)
+  }
+
+  /// Whether a relationship of a record of no context was never set.
+  package func isUnset(_ relationship: Int) -> Bool {
+    guard context == nil, case .unresolved = link(relationship) else { return false }
+    return true
+  }
+
+  /// Sets a relationship of a record of no context on this side alone.
+  package func setAlone(_ destinations: [Record], _ relationship: Int) {
+    var seen: Set<Record> = []
+    let unique = destinations.filter { seen.insert($0).inserted }
+    if shape.relations[relationship].isToMany {
+      let many = ToMany()
+      many.added = unique
+      many.members = unique
+      setLink(relationship, .many(many))
+    } else {
+      setLink(relationship, .one(unique.first))
+    }
+  }
+
+  /// Lets the inverses follow what was set on this side alone.
+  package func connectAlone() {
+    let alone = links
+    links = []
+    for (relationship, link) in alone.enumerated() {
+      switch link {
+      case .unresolved: break
+      case .one(let destination): setDestination(destination, relationship)
+      case .many(let many):
+        setLink(relationship, .many(ToMany(members: [])))
+        setDestinations(many.added, relationship)
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Attributes that were set since the last save, by index in ``StoreEntity/attributes``.
+  package var changedAttributes: Set<Int> { Set(changed.keys.map { shape.attributeOfColumn[$0] }) }
+  /// Relationships that were set since the last save, by index in ``StoreEntity/relationships``.
+  package var changedRelationships: Set<Int> {
+    changedLinks.union(shape.relations.indices.filter { if case .many(let many) = link($0) { many.isChanged } else { false } })
+  }
 }
 
 /// A property of a record.

@@ -7,7 +7,7 @@ package final class StoreCoordinator: @unchecked Sendable {
 
   package let model: StoreModel
   package let stores: [Store]
-  let graph: GraphModel
+  package let graph: GraphModel
   /// The index in `stores` by entity number; entities that are not in it are in the first.
   private let places: [Int32: Int]
   private let members = Mutex<[Member]>([])
@@ -15,11 +15,15 @@ package final class StoreCoordinator: @unchecked Sendable {
   private let foreignVersions: Mutex<[Int64?]>
 
   /// - Parameter places: The index in `stores` of the store that new records of an entity go to, by the entity's number.
-  package init(model: StoreModel, stores: [Store], places: [Int32: Int] = [:]) {
-    self.model = model
+  package convenience init(model: StoreModel, stores: [Store], places: [Int32: Int] = [:]) {
+    self.init(graph: GraphModel(model), stores: stores, places: places)
+  }
+
+  package init(graph: GraphModel, stores: [Store], places: [Int32: Int] = [:]) {
+    model = graph.model
+    self.graph = graph
     self.stores = stores
     self.places = places
-    graph = GraphModel(model)
     foreignVersions = Mutex(stores.map { try? $0.foreignVersion() })
   }
 
