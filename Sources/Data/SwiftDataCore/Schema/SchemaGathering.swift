@@ -1,6 +1,6 @@
 /// Finds all classes that a schema's models lead to, and describes them.
 struct SchemaGathering {
-  private var layouts: [ModelLayout] = []
+  private(set) var layouts: [ModelLayout] = []
   private var names: [String: any PersistentModel.Type] = [:]
   private var issues: [SchemaError] = []
 
