@@ -10,6 +10,15 @@ enum PredicateNotes {
     say("A predicate on \(T.self) cannot be evaluated for a model, which is left out: \(String(reflecting: error))")
   }
 
+  /// A part of a predicate is evaluated for every model that the rest of it leaves, which is said where statements are shown.
+  static func inMemory(_ reason: @autoclosure () -> String) {
+    guard showsStatements else { return }
+    say("A part of a predicate is evaluated in memory: \(reason())")
+  }
+
+  /// Whether the app was started with `-com.apple.CoreData.SQLDebug 1`.
+  private static let showsStatements = UserDefaults.standard.integer(forKey: "com.apple.CoreData.SQLDebug") > 0
+
   /// Says a line, once in the process.
   static func say(_ line: String) {
     guard said.withLock({ $0.insert(line).inserted }) else { return }

@@ -72,11 +72,16 @@ protocol SQLTranslatable: PredicateExpression {
 
   /// What it stands for; throws ``InMemoryOnly``.
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm
+
+  /// Its value, where arithmetic that has none throws instead of ending the process.
+  func checkedValue(_ bindings: PredicateBindings) throws -> Output
 }
 
 extension SQLTranslatable {
+  func term(_ compiler: PredicateCompiler) throws -> SQLTerm { try constantOnly(compiler) }
+
   /// Its value where all operands are constant.
-  func term(_ compiler: PredicateCompiler) throws -> SQLTerm {
+  func constantOnly(_ compiler: PredicateCompiler) throws -> SQLTerm {
     for operand in operands {
       guard case .constant = try compiler.term(operand) else { throw InMemoryOnly("\(Self.self) has no counterpart in SQL") }
     }
@@ -85,7 +90,7 @@ extension SQLTranslatable {
 
   /// Its value, where all variables in it are bound to constants.
   func constant(_ compiler: PredicateCompiler) throws -> SQLTerm {
-    do { return .constant(try evaluate(compiler.constants)) } catch {
+    do { return .constant(try checkedValue(compiler.constants)) } catch {
       guard let kind = ScalarKind(Output.self), !(Output.self is any OptionalValue.Type) else {
         throw InMemoryOnly("\(Self.self) cannot be evaluated")
       }

@@ -73,7 +73,6 @@ extension PredicateCompiler {
   private func equality(_ scalar: SQLScalar, text: String, isEqual: Bool) throws -> SQLScalar {
     let variants = TextVariants.of(text)
     let other = SQLScalar(text: "?", arguments: [.text(text)], kind: .string, absence: .none)
-    guard let variants else { return try equality(scalar, other, isEqual: isEqual, collation: StoreTexts.swift) }
     guard variants.count > 1 else { return try equality(scalar, other, isEqual: isEqual, collation: nil) }
     let list = variants.map { _ in "?" }.joined(separator: ", ")
     let found = SQLScalar(
