@@ -13,6 +13,9 @@ public protocol BackingData<Model> {
   /// What the backing data knows beside the values.
   var metadata: Any { get }
 
+  /// Tells the backing data whose values it has; each model does before it reads or writes.
+  func _bind(to model: Model)
+
   /// The value of an attribute.
   @_disfavoredOverload
   func getValue<Value>(forKey: KeyPath<Model, Value>) -> Value where Value: Decodable
@@ -46,9 +49,16 @@ public protocol BackingData<Model> {
   func setTransformableValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value)
 }
 
+extension BackingData {
+  /// A backing data that needs not know its model.
+  public func _bind(to model: Model) {}
+}
+
 /// A backing data over a record, whatever the model's class.
 package protocol RecordBacking: AnyObject {
   var record: Record { get }
   /// The context that the record is registered in.
   var modelContext: ModelContext? { get }
+  /// Whether the model's property is set so that its observers are told, and for nothing else.
+  var isTelling: Bool { get set }
 }

@@ -21,21 +21,28 @@ extension PersistentModel {
     ModelBackingData<P>(for: P.self)
   }
 
+  /// The backing data, which knows the model.
+  var boundBackingData: any BackingData<Self> {
+    let backing = persistentBackingData
+    backing._bind(to: self)
+    return backing
+  }
+
   /// The context that the model is inserted in or was fetched by; nil before and, once a deletion is saved, after.
-  public var modelContext: ModelContext? { (persistentBackingData as? any RecordBacking)?.modelContext }
+  public var modelContext: ModelContext? { (boundBackingData as? any RecordBacking)?.modelContext }
 
   /// What tells the model from all others, also when the app runs again. It is temporary before the model is inserted.
   public var persistentModelID: PersistentIdentifier {
-    persistentBackingData.persistentModelID
+    boundBackingData.persistentModelID
       ?? PersistentIdentifier(
         temporaryKey: Int64(Int(bitPattern: ObjectIdentifier(self))), entityName: Schema.entityName(for: Self.self))
   }
 
   /// Whether a property has been set since the last save.
-  public var hasChanges: Bool { (persistentBackingData as? any RecordBacking)?.record.hasChanges ?? false }
+  public var hasChanges: Bool { (boundBackingData as? any RecordBacking)?.record.hasChanges ?? false }
 
   /// Whether it is to go with the next save.
-  public var isDeleted: Bool { (persistentBackingData as? any RecordBacking)?.record.isDeleted ?? false }
+  public var isDeleted: Bool { (boundBackingData as? any RecordBacking)?.record.isDeleted ?? false }
 
   /// The persistent identifier; models with a property of that name have their own.
   public var id: PersistentIdentifier { persistentModelID }

@@ -15,8 +15,14 @@ public final class Schema: Codable, Hashable, CustomDebugStringConvertible {
 
   /// What cannot be kept, found while the schema was made; ``storeModel`` throws it.
   let issues: [SchemaError]
+  /// The classes of the entities; none where they are described by hand.
+  package let layouts: [ModelLayout]
 
-  private init(entities: [Entity], version: Version, encodingVersion: Version = schemaEncodingVersion, issues: [SchemaError]) {
+  private init(
+    entities: [Entity], version: Version, encodingVersion: Version = schemaEncodingVersion, issues: [SchemaError],
+    layouts: [ModelLayout] = []
+  ) {
+    self.layouts = layouts
     self.entities = entities.sorted { $0.name < $1.name }
     entitiesByName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     self.version = version
@@ -37,7 +43,7 @@ public final class Schema: Codable, Hashable, CustomDebugStringConvertible {
     var gathering = SchemaGathering()
     gathering.add(types)
     let gathered = gathering.finish()
-    self.init(entities: gathered.entities, version: version, issues: gathered.issues)
+    self.init(entities: gathered.entities, version: version, issues: gathered.issues, layouts: gathering.layouts)
   }
 
   /// The schema of a version of the app.
