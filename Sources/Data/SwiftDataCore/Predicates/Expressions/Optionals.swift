@@ -1,12 +1,13 @@
 import Foundation
+import StoreEngine
 
 extension PredicateExpressions.NilCoalesce: SQLTranslatable {
   var operands: [any PredicateExpression] { [lhs, rhs] }
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm {
     switch try compiler.term(lhs) {
     case .constant(let value):
-      guard let optional = value as? any OptionalValue, optional.wrapped == nil else {
-        return .constant((value as? any OptionalValue)?.wrapped ?? value)
+      guard let optional = value as? any SQLOptional, optional.wrapped == nil else {
+        return .constant((value as? any SQLOptional)?.wrapped ?? value)
       }
       return try compiler.term(rhs)
     case .records(let records):
@@ -57,7 +58,7 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     let base = try compiler.term(wrapped)
     switch base {
     case .constant(let value):
-      guard let inner = (value as? any OptionalValue)?.wrapped else { return .constant(Result?.none as Any) }
+      guard let inner = (value as? any SQLOptional)?.wrapped else { return .constant(Result?.none as Any) }
       compiler.bind(variable, to: .constant(inner))
       return try compiler.term(transform)
     case .scalar(var scalar):

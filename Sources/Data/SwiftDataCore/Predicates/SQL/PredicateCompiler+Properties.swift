@@ -21,16 +21,16 @@ extension PredicateCompiler {
       throw InMemoryOnly("a member of \(columns.property.name) has no column of its own")
     }
     guard let kind = ScalarKind(type) else { throw InMemoryOnly("\(type) has no counterpart in SQL") }
-    return try column(index, of: columns.record, kind: kind, isOptional: type is any OptionalValue.Type || columns.isOptional)
+    return try column(index, of: columns.record, kind: kind, isOptional: type is any SQLOptional.Type || columns.isOptional)
   }
 
   private func attribute(
     _ property: ModelProperty, _ index: Int, _ firstColumn: Int, _ coder: any AttributeCoder, of record: SQLRecord, type: Any.Type
   ) throws -> SQLTerm {
-    let attribute = record.entity.attributes[index], isOptional = type is any OptionalValue.Type
+    let attribute = record.entity.attributes[index], isOptional = type is any SQLOptional.Type
     guard attribute.columns.count == 1, attribute.columns[0].path.isEmpty else {
-      let names = attribute.columns.indices.map { "\(record.alias).\(names.column(firstColumn + $0, of: record.entity.number))" }
-      return .columns(SQLColumns(record: record, property: property, coder: coder, names: names, isOptional: isOptional))
+      let columns = attribute.columns.indices.map { "\(record.alias).\(names.column(firstColumn + $0, of: record.entity.number))" }
+      return .columns(SQLColumns(record: record, property: property, coder: coder, names: columns, isOptional: isOptional))
     }
     let kind: ScalarKind =
       attribute.isExternal || attribute.columns[0].kind == .transformable ? .opaque : ScalarKind(type) ?? .coded(coder)
@@ -48,7 +48,7 @@ extension PredicateCompiler {
 
   private func toOne(_ reference: Int, _ type: any PersistentModel.Type, of record: SQLRecord, type static: Any.Type) throws -> SQLRecord {
     let (destination, layout) = try entity(of: type)
-    let isOptional = `static` is any OptionalValue.Type
+    let isOptional = `static` is any SQLOptional.Type
     guard !record.isForced || !isOptional else { throw InMemoryOnly("a nil cannot be told from a failure") }
     var target = SQLRecord(
       foreignKey: "\(record.alias).\(names.foreignKey(reference, of: record.entity.number))", table: names.table(of: destination.number),

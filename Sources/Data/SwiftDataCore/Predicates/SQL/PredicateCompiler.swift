@@ -78,6 +78,8 @@ protocol SQLTranslatable: PredicateExpression {
 }
 
 extension SQLTranslatable {
+  func checkedValue(_ bindings: PredicateBindings) throws -> Output { try evaluate(bindings) }
+
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm { try constantOnly(compiler) }
 
   /// Its value where all operands are constant.
@@ -91,7 +93,7 @@ extension SQLTranslatable {
   /// Its value, where all variables in it are bound to constants.
   func constant(_ compiler: PredicateCompiler) throws -> SQLTerm {
     do { return .constant(try checkedValue(compiler.constants)) } catch {
-      guard let kind = ScalarKind(Output.self), !(Output.self is any OptionalValue.Type) else {
+      guard let kind = ScalarKind(Output.self), !(Output.self is any SQLOptional.Type) else {
         throw InMemoryOnly("\(Self.self) cannot be evaluated")
       }
       return .scalar(SQLScalar(text: "NULL", kind: kind, absence: .failure))

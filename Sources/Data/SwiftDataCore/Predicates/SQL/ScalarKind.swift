@@ -24,7 +24,7 @@ enum ScalarKind {
   init?(_ type: Any.Type) {
     if let scalar = type as? any SQLScalarType.Type {
       self = scalar.sqlKind
-    } else if let optional = type as? any OptionalValue.Type, let scalar = optional.wrappedType as? any SQLScalarType.Type {
+    } else if let optional = type as? any SQLOptional.Type, let scalar = optional.wrappedType as? any SQLScalarType.Type {
       self = scalar.sqlKind
     } else {
       return nil
@@ -64,20 +64,18 @@ struct IntegerBounds: Hashable {
 }
 
 /// An optional of whatever type.
-protocol OptionalValue {
-  static var wrappedType: Any.Type { get }
+protocol SQLOptional: OptionalValue {
   /// The value inside; nil where there is none.
   var wrapped: Any? { get }
 }
 
-extension Optional: OptionalValue {
-  static var wrappedType: Any.Type { Wrapped.self }
+extension Optional: SQLOptional {
   var wrapped: Any? { map { $0 } }
 }
 
 /// A constant without the optionals around it; nil where it is none.
 func unwrapped(_ value: Any) -> Any? {
-  guard let optional = value as? any OptionalValue else { return value }
+  guard let optional = value as? any SQLOptional else { return value }
   return optional.wrapped.flatMap(unwrapped)
 }
 
