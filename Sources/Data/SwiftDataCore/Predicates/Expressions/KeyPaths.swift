@@ -35,6 +35,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     case .coded:
       if let kind = ScalarKind(Output.self), let type = Root.Output.self as? any CaseIterable.Type, type.isRawValue(keyPath) {
         member.kind = kind
+        member.isColumn = scalar.isColumn
         return member
       }
     default: break
