@@ -72,8 +72,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
 
   private func attribute<Value>(_ keyPath: KeyPath<Model, Value>) -> Value {
     let record = record
-    guard case .attribute(_, let first, let coder) = property(keyPath, record).content else {
-      fatalError("'\(keyPath)' of \(Model.self) is a relationship; it is read as one")
+    let property = property(keyPath, record)
+    guard case .attribute(_, let first, let coder) = property.content else {
+      fatalError("'\(property.name)' of \(Model.self) is a relationship; it is read as one")
     }
     let count = coder.columns.count
     do {
@@ -82,8 +83,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     } catch {
       if !record.value(first).isNull { ModelNotes.say("\(Model.self): \(error); a default stands for it") }
     }
-    if let value = coder.placeholder as? Value { return value }
-    fatalError("\(Model.self) has no value of '\(Value.self)' for a property that was never set, and none can be made")
+    if let value = property.fallback as? Value { return value }
+    fatalError("'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value")
   }
 
   private func setAttribute<Value>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {

@@ -39,7 +39,7 @@ extension ModelContext {
   /// Saves now what is to be saved by itself: where a window closes, the app loses the focus or is told to end.
   @MainActor package func autosaveNow() {
     guard autosaveEnabled, hasChanges else { return }
-    autosave?.save()
+    autosave.save()
   }
 
   @MainActor func mainContextHasChanges() { Self.changesArePending?(self) }

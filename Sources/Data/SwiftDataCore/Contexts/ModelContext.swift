@@ -14,17 +14,17 @@ public class ModelContext: Equatable {
   package let graph: ObjectContext
   let storage: ModelContainer.Storage
   private let delegate = ContextDelegate()
-  /// Set for the main context of a container alone.
-  @MainActor var autosave: Autosave?
-  /// The container, where it is kept by the context; the main context does not keep its own container.
-  private let keptContainer: ModelContainer?
+  /// Whether it is the main context of a container.
+  let isMain: Bool
+  /// What saves a main context by itself.
+  @MainActor lazy var autosave = Autosave(self)
 
   /// Who is said to have made the changes, in the history of a store.
   public var author: String?
 
   /// Whether changes are saved by themselves a while later; true for a container's main context, else false.
   public var autosaveEnabled: Bool = false {
-    didSet { if autosaveEnabled, !oldValue, hasChanges { delegate.contextHasChanges(graph) } }
+    didSet { if autosaveEnabled, !oldValue, hasChanges { delegate.contextDidChange(graph) } }
   }
 
   /// What takes back changes; nil, as it is at first, where none are to be taken back.
@@ -39,15 +39,16 @@ public class ModelContext: Equatable {
   /// A context of its own on a container's stores; what it saves, others see.
   public init(_ container: ModelContainer) {
     storage = container.storage
-    keptContainer = container
+    isMain = false
     graph = ObjectContext(container.storage.coordinator)
     connect()
   }
 
-  /// The main context of a container, or one of a migration.
-  init(of storage: ModelContainer.Storage) {
+  /// The main context of a container.
+  @MainActor init(mainOf storage: ModelContainer.Storage) {
     self.storage = storage
-    keptContainer = nil
+    isMain = true
+    autosaveEnabled = true
     graph = ObjectContext(storage.coordinator)
     connect()
   }
@@ -59,7 +60,7 @@ public class ModelContext: Equatable {
   }
 
   /// The container that it belongs to.
-  public var container: ModelContainer { keptContainer ?? storage.container }
+  public var container: ModelContainer { storage.container }
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
@@ -146,13 +147,13 @@ final class ContextDelegate: ObjectContextDelegate {
   }
 
   func contextHasChanges(_ graph: ObjectContext) {
-    guard let context, context === context.storage.mainContextIfMade else { return }
+    guard let context, context.isMain else { return }
     MainActor.assumeIsolated { context.mainContextHasChanges() }
   }
 
   func contextDidChange(_ graph: ObjectContext) {
-    guard let context, context === context.storage.mainContextIfMade else { return }
-    MainActor.assumeIsolated { context.autosave?.contextDidChange() }
+    guard let context, context.isMain else { return }
+    MainActor.assumeIsolated { context.autosave.contextDidChange() }
   }
 
   func context(_ graph: ObjectContext, replaces record: Record, by other: Record) {
