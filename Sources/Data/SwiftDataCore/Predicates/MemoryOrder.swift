@@ -5,7 +5,7 @@ import FoundationAdditions
 struct MemoryOrder<T: PersistentModel> {
   private let comparisons: [(T, T) -> ComparisonResult]
 
-  init(_ descriptors: [SortDescriptor<T>]) { comparisons = descriptors.map(Self.comparison) }
+  init(_ descriptors: [SortDescriptor<T>]) { comparisons = descriptors.map { Self.comparison($0) } }
 
   /// Whether a model comes before another; those that descriptors do not tell apart are ordered by key.
   func isBefore(_ lhs: T, _ rhs: T) -> Bool {

@@ -14,6 +14,7 @@ package enum PredicateCompilation {
     predicate: Predicate<T>?, sortBy: [SortDescriptor<T>] = [], limit: Int? = nil, offset: Int? = nil, entity: StoreEntity,
     model: StoreModel, names: TableLayout, store: UUID
   ) -> CompiledFetch<T> {
+    StoreFunctions.register()
     let compiler = PredicateCompiler(model: model, names: names, store: store)
     let scope = SQLScope(compiler)
     let record = SQLRecord(row: compiler.nextAlias(), entity: entity, layout: ModelLayout.of(T.self), scope: scope)
@@ -26,9 +27,10 @@ package enum PredicateCompilation {
       request.condition = split.condition
       residual = split.residual(predicate.variable, of: T.self)
     }
-    let order = sortBy.map { compiler.order($0, of: record) }
-    let sortsInMemory = order.contains { $0 == nil }
-    if !sortsInMemory { request.order = order.compactMap { $0 } }
+    let texts = sortBy.map { compiler.order($0, of: record) }
+    let sortsInMemory = texts.contains { $0 == nil }
+    if !sortsInMemory { request.order = texts.compactMap { $0 } }
+    let order = MemoryOrder(sortBy)
     request.joins = scope.joins.map { SQLText($0) }
     if residual == nil, !sortsInMemory {
       request.limit = limit
@@ -36,11 +38,12 @@ package enum PredicateCompilation {
     }
     return CompiledFetch(
       request: request, residual: residual, sortsInMemory: sortsInMemory, limit: limit, offset: offset ?? 0,
-      matches: predicate.map(matching) ?? { _ in true }, isBefore: MemoryOrder(sortBy).isBefore,
+      matches: matching(predicate), isBefore: { order.isBefore($0, $1) },
       reads: { PropertyReads.of(predicate, sortBy, model: model) })
   }
 
-  private static func matching<T: PersistentModel>(_ predicate: Predicate<T>) -> (T) -> Bool {
+  private static func matching<T: PersistentModel>(_ predicate: Predicate<T>?) -> (T) -> Bool {
+    guard let predicate else { return { _ in true } }
     let evaluation = CheckedEvaluation.of(predicate.expression)
     let variable = predicate.variable
     return { model in

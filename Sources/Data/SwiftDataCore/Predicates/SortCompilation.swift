@@ -1,7 +1,6 @@
 import Foundation
 import FoundationAdditions
 import StoreEngine
-import Synchronization
 
 extension PredicateCompiler {
   /// The order of a descriptor in SQL; nil where memory has to sort.
@@ -26,7 +25,7 @@ extension PredicateCompiler {
     if record.layout.isIdentifier(keyPath) { return SQLScalar(text: record.key, kind: .opaque, absence: .none) }
     for relationship in record.layout.properties {
       guard case .toOne(_, _, let destination) = relationship.content else { continue }
-      for attribute in ModelLayout.of(destination).properties where relationship.keyPath.appending(path: attribute.keyPath) == keyPath {
+      for attribute in ModelLayout.of(destination).properties where (relationship.keyPath as AnyKeyPath).appending(path: attribute.keyPath as AnyKeyPath) == keyPath {
         let own = Swift.type(of: relationship.keyPath as AnyKeyPath).valueType
         guard case .record(let target)? = try? property(relationship.keyPath, of: record, type: own) else { return nil }
         return sortable(try? property(attribute.keyPath, of: target, type: type))
@@ -46,25 +45,24 @@ extension PredicateCompiler {
 
 /// Key paths of texts by those with an order at their end.
 enum SortedText {
-  // Safe: key paths of properties hold nothing that changes; macros make them of literals.
-  private struct Paths: @unchecked Sendable {
-    var known: [AnyKeyPath: AnyKeyPath] = [:]
-  }
-
-  private static let paths = Mutex(Paths())
+  private static let lock = NSLock()
+  // Safe: used under `lock` alone.
+  nonisolated(unsafe) private static var known: [AnyKeyPath: AnyKeyPath] = [:]
 
   /// The property whose path, with the order at its end, is the one that is given; that one itself where there is none.
   static func path(of sorted: AnyKeyPath, _ order: LocalizedOrder, in layout: ModelLayout) -> AnyKeyPath {
-    if let known = paths.withLock({ $0.known[sorted] }) { return known }
-    guard let found = candidates(layout).first(where: { order.path(from: $0) == sorted }) else { return sorted }
-    paths.withLock { $0.known[sorted] = found }
-    return found
+    lock.withLock {
+      if let path = known[sorted] { return path }
+      guard let found = candidates(layout).first(where: { order.path(from: $0) == sorted }) else { return sorted }
+      known[sorted] = found
+      return found
+    }
   }
 
   private static func candidates(_ layout: ModelLayout) -> [AnyKeyPath] {
     layout.properties.flatMap { property -> [AnyKeyPath] in
       guard case .toOne(_, _, let destination) = property.content else { return [property.keyPath] }
-      return ModelLayout.of(destination).properties.compactMap { property.keyPath.appending(path: $0.keyPath) }
+      return ModelLayout.of(destination).properties.compactMap { (property.keyPath as AnyKeyPath).appending(path: $0.keyPath as AnyKeyPath) }
     }
   }
 }

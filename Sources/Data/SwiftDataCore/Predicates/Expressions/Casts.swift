@@ -1,4 +1,5 @@
 import Foundation
+import StoreEngine
 
 extension PredicateExpressions.TypeCheck: SQLTranslatable {
   var operands: [any PredicateExpression] { [input] }
