@@ -151,7 +151,8 @@ struct ModelMacro {
   /// The attribute that a member of a model gets.
   static func attribute(ofMember declaration: String) -> String {
     let text = SwiftText(declaration)
-    guard let variable = text.variable(at: 0, before: text.tokens.count), variable.isPersisted else { return "" }
+    guard let variable = text.variable(at: 0, before: text.tokens.count), variable.isPersisted, !variable.isOneOfSeveral
+    else { return "" }
     let isMarked = ["_PersistedProperty", "_TransformablePersistedProperty"].contains {
       variable.arguments(ofAttribute: $0, module: "SwiftDataCore") != nil
     }

@@ -50,7 +50,10 @@ struct ModelProperties {
 
   private mutating func read(_ variable: VariableDeclaration, at start: Int) {
     guard let name = variable.name else { return }
-    if variable.isPersisted {
+    if variable.isPersisted, variable.isOneOfSeveral {
+      let message = "@Model keeps properties that are declared one by one: 'var \(name): \(variable.type ?? "Int")'"
+      problem = problem ?? MacroError(message, at: start)
+    } else if variable.isPersisted {
       let bare = name.replacing("`", with: "")
       if bare == "description" || bare == "hash" {
         problem = problem ?? MacroError("A stored property cannot be named '\(bare)'", at: start)

@@ -46,6 +46,8 @@ extension SwiftText {
   /// The index after an attribute and its arguments.
   func index(afterAttribute start: Int) -> Int {
     var index = start + 1
+    // A name in backticks is a token of its own.
+    if tokens[start].text == "@", index < tokens.count, tokens[index].kind == .word { index += 1 }
     // `@Module.Name`
     while index + 1 < tokens.count, tokens[index].text == ".", !tokens[index].followsSpace, tokens[index + 1].kind == .word {
       index += 2

@@ -10,6 +10,8 @@ package struct TableLayout: Sendable {
     package var order: String?
     /// Whether the relationship is its own inverse, so that a pair counts in both directions.
     package var isReflexive = false
+    /// Whether the owner's column comes first in the table's primary key.
+    var isOwnerFirst = true
   }
 
   struct ForeignKey: Sendable, Hashable {

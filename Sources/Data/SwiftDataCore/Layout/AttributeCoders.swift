@@ -13,7 +13,7 @@ enum AttributeCoders {
       return coder(for: optional.wrappedType, asDocument: asDocument).map { optional.coder(over: $0) }
     }
     guard !asDocument else { return (type as? any Codable.Type).map { document($0) } }
-    return columnCoder(for: type) ?? (type as? any Codable.Type).map { composite($0) }
+    return columnCoder(for: type) ?? (type as? any Codable.Type).flatMap { composite($0) }
   }
 
   /// The coder of a type whose values are in one column by their nature: numbers, text, raw values.
@@ -34,7 +34,9 @@ enum AttributeCoders {
     DocumentCoder<Content>(placeholder: nil)
   }
 
-  private static func composite<Content: Codable>(_ type: Content.Type) -> any AttributeCoder { document(type) }
+  private static func composite<Content: Codable>(_ type: Content.Type) -> (any AttributeCoder)? {
+    CompositeCoder<Content>.make()
+  }
 
   private static func transformable(_ type: Any.Type, transformer: String) -> any AttributeCoder {
     func open<Content>(_ type: Content.Type) -> any AttributeCoder { TransformableCoder<Content>(transformer: transformer) }

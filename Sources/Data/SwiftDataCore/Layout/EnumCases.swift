@@ -6,7 +6,7 @@ enum EnumCases {
   /// All values of an enumeration in the order of declaration; nil for other types, and where a case holds something.
   static func all<Value>(of type: Value.Type) -> [Value]? {
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
-    guard metadata.load(as: Int.self) == enumerationKind, MemoryLayout<Value>.size <= 4 else { return nil }
+    guard isEnumeration(type), MemoryLayout<Value>.size <= 4 else { return nil }
     let witnesses = (metadata - 8).load(as: UnsafeRawPointer.self)
     guard (witnesses + 80).load(as: UInt32.self) & hasCaseWitnesses != 0 else { return nil }
     let description = (metadata + 8).load(as: UnsafeRawPointer.self)
@@ -20,6 +20,11 @@ enum EnumCases {
       inject(memory, tag, metadata)
       return memory.move()
     }
+  }
+
+  /// Whether a type is an enumeration other than an optional.
+  static func isEnumeration(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == enumerationKind
   }
 
   private static let enumerationKind = 0x201

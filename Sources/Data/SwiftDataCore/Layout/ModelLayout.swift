@@ -77,7 +77,7 @@ package final class ModelLayout: @unchecked Sendable {
   package func column(_ property: ModelProperty, members: [AnyKeyPath]) -> Int? {
     guard case .attribute(_, let first, let coder) = property.content else { return nil }
     if members.isEmpty { return coder.columns.count == 1 ? first : nil }
-    return nil
+    return (coder as? any MemberColumns)?.column(of: members[...]).map { first + $0 }
   }
 }
 

@@ -62,18 +62,24 @@ struct RawValueCoder<Content: RawRepresentable>: ColumnCoder where Content.RawVa
 /// Keeps an optional value in the columns of what it may hold; nil is nothing in all of them.
 struct OptionalCoder<Wrapped>: AttributeCoder {
   let base: any AttributeCoder
+  let columns: [StoreColumn]
+
+  init(base: any AttributeCoder) {
+    self.base = base
+    columns = base.columns
+  }
 
   var type: Any.Type { Wrapped?.self }
-  var columns: [StoreColumn] { base.columns }
   var placeholder: Any? { Wrapped?.none as Any }
 
   func encode(_ value: Any) throws -> [StoreValue] {
     guard let optional = value as? Wrapped? else { throw ColumnError("'\(value)' is no '\(type)'") }
-    guard let wrapped = optional else { return base.columns.map { _ in .null } }
+    guard let wrapped = optional else { return columns.map { _ in .null } }
     return try base.encode(wrapped)
   }
 
   func decode(_ values: ArraySlice<StoreValue>) throws -> Any {
+    guard values.count == columns.count else { throw ColumnError(type: type, column: values.first ?? .null) }
     if values.allSatisfy(\.isNull) { return Wrapped?.none as Any }
     guard let wrapped = try base.decode(values) as? Wrapped else { throw ColumnError(type: type, column: values.first ?? .null) }
     return Wrapped?.some(wrapped) as Any

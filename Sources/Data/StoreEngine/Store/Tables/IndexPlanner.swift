@@ -42,10 +42,10 @@ struct IndexPlanner {
           name: "\(table)_\(column)_INDEX", table: table, columns: [column] + (key.entity.map { [SQLName.plain($0)] } ?? []),
           isOfKey: true))
     }
-    for join in names.joinTables.values {
-      let table = SQLName.plain(join.table), owner = SQLName.plain(join.owner), member = SQLName.plain(join.member)
-      // The primary key serves the other direction, which has the other side's columns first.
-      wanted.append(SchemaPlan.Index(name: "\(table)_\(member)_\(owner)_INDEX", table: table, columns: [member, owner]))
+    // The primary key serves one direction, the index the other.
+    for join in names.joinTables.values where join.isOwnerFirst {
+      let columns = [SQLName.plain(join.member), SQLName.plain(join.owner)], table = SQLName.plain(join.table)
+      wanted.append(SchemaPlan.Index(name: ([table] + columns).joined(separator: "_") + "_INDEX", table: table, columns: columns))
     }
     for constraint in entity.uniqueConstraints where parent?.uniqueConstraints.contains(constraint) != true {
       wanted.append(

@@ -46,7 +46,8 @@ struct JoinTableFinder {
       tables[index] = TableLayout.JoinTable(
         table: SQLName.quoted(pairs.table), owner: SQLName.quoted(isFirst ? pairs.first : pairs.second),
         member: SQLName.quoted(isFirst ? pairs.second : pairs.first),
-        order: (isFirst ? pairs.order : pairs.reverseOrder).map(SQLName.quoted), isReflexive: pairs.isReflexive)
+        order: (isFirst ? pairs.order : pairs.reverseOrder).map(SQLName.quoted), isReflexive: pairs.isReflexive,
+        isOwnerFirst: isFirst)
     }
     return tables
   }

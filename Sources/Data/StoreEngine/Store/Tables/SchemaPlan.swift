@@ -3,6 +3,8 @@ struct SchemaPlan {
   struct Column: Hashable {
     var name: String
     var type: String
+    /// By which columns of one type are ordered: what belongs to a property stands together.
+    var order = ""
   }
 
   struct Table {

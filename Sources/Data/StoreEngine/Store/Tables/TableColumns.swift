@@ -14,6 +14,8 @@ struct TableColumns {
     var isOptional = false
     /// What errors call it.
     var title: String
+    /// What it is ordered by among columns of its type.
+    var order = ""
     var name: String?
     /// Whether it is not in the file yet.
     var isMissing = false
@@ -88,7 +90,7 @@ struct TableColumns {
           Slot(
             base: "Z" + name.uppercased(), former: column.path.isEmpty ? attribute.formerName.map { "Z" + $0.uppercased() } : nil,
             type: column.kind.declaredType, kind: column.kind, described: before?.columns.first { $0.path == column.path },
-            title: ([entity.name, attribute.name] + column.path).joined(separator: ".")))
+            title: ([entity.name, attribute.name] + column.path).joined(separator: "."), order: name.uppercased()))
       }
       attributes.append(
         OwnAttribute(entity: entity, attribute: attribute, described: before, slots: Array(first..<slots.count)))
@@ -127,14 +129,17 @@ struct TableColumns {
     var key = Key(column: slots.count, entity: slots.count + 1, destination: number)
     slots.append(
       Slot(
-        base: "Z" + name, former: former, type: "INTEGER", kind: .integer64, described: described(before?.column), title: title))
+        base: "Z" + name, former: former, type: "INTEGER", kind: .integer64, described: described(before?.column), title: title,
+        order: name))
     slots.append(
       Slot(
         base: "Z\(number)_\(name)", type: "INTEGER", described: described(before?.entityColumn), numbered: name,
-        isOptional: (destination?.family.count ?? 1) < 2, title: title))
+        isOptional: (destination?.family.count ?? 1) < 2, title: title, order: name + " 1"))
     if let inverse = model.inverse(of: relationship), inverse.entity.relationships[inverse.index].isOrdered {
       key.order = slots.count
-      slots.append(Slot(base: "Z_FOK_" + name, type: "INTEGER", described: described(before?.orderColumn), title: title))
+      slots.append(
+        Slot(
+          base: "Z_FOK_" + name, type: "INTEGER", described: described(before?.orderColumn), title: title, order: name + " 2"))
     }
     return key
   }
@@ -212,8 +217,8 @@ struct TableColumns {
 
   /// Adds what the table lacks.
   func complete(_ plan: inout SchemaPlan, table: String) {
-    let missing = slots.filter(\.isMissing).map { SchemaPlan.Column(name: $0.name ?? $0.base, type: $0.type) }
-    let ordered = missing.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+    let missing = slots.filter(\.isMissing).map { SchemaPlan.Column(name: $0.name ?? $0.base, type: $0.type, order: $0.order) }
+    let ordered = missing.sorted { ($0.rank, $0.order, $0.name) < ($1.rank, $1.order, $1.name) }
     guard existing != nil else {
       plan.tables.append(SchemaPlan.Table(name: table, columns: ordered))
       return
