@@ -42,15 +42,3 @@ package struct ModelProperty: @unchecked Sendable {
   package let keyPath: AnyKeyPath & Sendable
   package let content: Content
 }
-
-/// Makes columns of the values of one type, and values of columns.
-package protocol AttributeCoder: Sendable {
-  /// The type of the property's values.
-  var type: Any.Type { get }
-  /// The columns that it fills.
-  var columns: [StoreColumn] { get }
-  /// The columns of a value, as many as `columns`.
-  func encode(_ value: Any) throws -> [StoreValue]
-  /// The value of columns; throws where they hold what the type does not take.
-  func decode(_ values: ArraySlice<StoreValue>) throws -> Any
-}

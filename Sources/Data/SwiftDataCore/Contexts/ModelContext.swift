@@ -1,0 +1,2 @@
+/// contract
+public class ModelContext {}
