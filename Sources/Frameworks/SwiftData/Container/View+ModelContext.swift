@@ -21,9 +21,10 @@ struct ModelContextModifier: ViewModifier {
   @Environment(\.scenePhase) private var phase
 
   func body(content: Content) -> some View {
+    let _ = MainThreadScheduler.install()
     content
       .environment(\.modelContext, context)
-      .onChange(of: phase) { if phase != .active { context.saveAutomatically() } }
-      .onDisappear { context.saveAutomatically() }
+      .onChange(of: phase) { if phase != .active { context.autosaveNow() } }
+      .onDisappear { context.autosaveNow() }
   }
 }

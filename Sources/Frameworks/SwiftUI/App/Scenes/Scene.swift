@@ -87,7 +87,7 @@ nonisolated struct ModifiedScene<Content: Scene, Modified: View>: _PrimitiveScen
 
 extension Scene {
   /// Modifies what stands for the scenes, as a view is modified.
-  nonisolated func modified<Modified: View>(
+  package nonisolated func modified<Modified: View>(
     _ modify: @escaping (VStack<AnyView>) -> Modified
   ) -> ModifiedScene<Self, Modified> { ModifiedScene(content: self, modify: modify) }
 }
