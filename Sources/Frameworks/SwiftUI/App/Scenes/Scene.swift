@@ -78,11 +78,11 @@ nonisolated private struct SceneTuple<each Content: Scene>: _PrimitiveScene {
 }
 
 /// A scene with modifiers of views around what stands for it.
-nonisolated struct ModifiedScene<Content: Scene, Modified: View>: _PrimitiveScene {
+nonisolated package struct ModifiedScene<Content: Scene, Modified: View>: _PrimitiveScene {
   let content: Content
   let modify: (VStack<AnyView>) -> Modified
   // In a stack several scenes are one view, which is modified once.
-  @MainActor var _scene: AnyView { AnyView(modify(VStack { content._scene })) }
+  @MainActor package var _scene: AnyView { AnyView(modify(VStack { content._scene })) }
 }
 
 extension Scene {
