@@ -78,16 +78,16 @@ nonisolated private struct SceneTuple<each Content: Scene>: _PrimitiveScene {
 }
 
 /// A scene with modifiers of views around what stands for it.
-nonisolated struct ModifiedScene<Content: Scene, Modified: View>: _PrimitiveScene {
+nonisolated package struct ModifiedScene<Content: Scene, Modified: View>: _PrimitiveScene {
   let content: Content
   let modify: (VStack<AnyView>) -> Modified
   // In a stack several scenes are one view, which is modified once.
-  @MainActor var _scene: AnyView { AnyView(modify(VStack { content._scene })) }
+  @MainActor package var _scene: AnyView { AnyView(modify(VStack { content._scene })) }
 }
 
 extension Scene {
   /// Modifies what stands for the scenes, as a view is modified.
-  nonisolated func modified<Modified: View>(
+  package nonisolated func modified<Modified: View>(
     _ modify: @escaping (VStack<AnyView>) -> Modified
   ) -> ModifiedScene<Self, Modified> { ModifiedScene(content: self, modify: modify) }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import SwiftData
+
+/// Brings the books of a file into the store, away from the main actor.
+@ModelActor
+actor BookImporter {
+  private struct Entry: Decodable {
+    var title: String
+    var author: String
+    var pages: Int
+    var year: Int
+    var publisher: String
+    var shelf: String
+    var tags: [String]
+  }
+
+  /// Inserts what is not there yet; the number of new books.
+  func run(_ file: URL) throws -> Int {
+    let entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: file))
+    var count = 0
+    for entry in entries where try !holds(entry.title) {
+      let book = Book(
+        title: entry.title, author: try author(entry.author), pages: entry.pages,
+        edition: Edition(publisher: entry.publisher, year: entry.year))
+      modelContext.insert(book)
+      book.shelf = Shelf(rawValue: entry.shelf) ?? .wanted
+      book.tags = try entry.tags.map(tag)
+      count += 1
+    }
+    try modelContext.save()
+    return count
+  }
+
+  private func holds(_ title: String) throws -> Bool {
+    try modelContext.fetchCount(FetchDescriptor<Book>(predicate: #Predicate { $0.title == title })) > 0
+  }
+
+  private func author(_ name: String) throws -> Author {
+    var descriptor = FetchDescriptor<Author>(predicate: #Predicate { $0.name == name })
+    descriptor.fetchLimit = 1
+    if let known = try modelContext.fetch(descriptor).first { return known }
+    let author = Author(name: name)
+    modelContext.insert(author)
+    return author
+  }
+
+  private func tag(_ name: String) throws -> Tag {
+    var descriptor = FetchDescriptor<Tag>(predicate: #Predicate { $0.name == name })
+    descriptor.fetchLimit = 1
+    if let known = try modelContext.fetch(descriptor).first { return known }
+    let tag = Tag(name: name)
+    modelContext.insert(tag)
+    return tag
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Where a book stands.
+enum Shelf: String, CaseIterable, Identifiable {
+  case reading, wanted, finished
+
+  var id: Self { self }
+
+  var title: LocalizedStringResource {
+    switch self {
+    case .reading: "Reading"
+    case .wanted: "To Read"
+    case .finished: "Finished"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .reading: "book"
+    case .wanted: "bookmark"
+    case .finished: "checkmark.circle"
+    }
+  }
+}
+
+/// Who published a book, and when.
+struct Edition: Codable, Hashable {
+  var publisher: String
+  var year: Int
+}
+
+extension Book {
+  var shelf: Shelf {
+    get { Shelf(rawValue: shelfName) ?? .wanted }
+    set {
+      shelfName = newValue.rawValue
+      finished = newValue == .finished ? finished ?? .now : nil
+    }
+  }
+
+  /// How much has been read, from 0 to 1.
+  var progress: Double {
+    pages > 0 ? min(Double(pagesRead) / Double(pages), 1) : 0
+  }
+}

@@ -1,0 +1,24 @@
+public import SwiftDataCore
+public import SwiftUI
+
+/// The context of views; where none is set, one of a container in memory that has no models: inserting fails in it, fetches are empty.
+enum ModelContextKey: EnvironmentKey {
+  static let defaultValue: ModelContext = {
+    do {
+      return ModelContext(
+        try ModelContainer(for: Schema([any PersistentModel.Type]()), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
+    } catch {
+      fatalError("a container in memory without models could not be made: \(error)")
+    }
+  }()
+}
+
+extension EnvironmentValues {
+  /// The context from which `@Query` fetches, and into which views insert.
+  ///
+  ///     @Environment(\.modelContext) private var context
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
