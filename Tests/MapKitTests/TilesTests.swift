@@ -208,7 +208,7 @@ final class TemporaryFolder: Sendable {
     let asked = server.urls.count
     map.screen.forgetWork()
     map.screen.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 200, y: 150), duration: 0.5, rest: 0.5)
-    await map.screen.settle { !layer.isWaiting && !map.screen.isFrameRequested }
+    await map.screen.settle { !layer.isWaiting }
     #expect(layer.tilesOpened == server.urls.count)
     #expect(map.screen.work.bodies == 0)
     #expect(server.urls.count == Set(server.urls).count && server.urls.count <= asked + 3)

@@ -7,6 +7,8 @@ package final class ImageNode: ViewNode {
   private var loaded: ImageGraphic?
   private var effects = SymbolEffectRunner()
   private var lastingEffects = SymbolLastingEffects()
+  /// Ends the rest that the effects have between their turns; `nil`: they have none.
+  private var effectRest: UInt64?
   /// The symbol before this one, while it goes.
   private var replaced: (symbol: DrawnSymbol, plan: SymbolReplacement.Plan)?
   /// The symbol that was drawn last.
@@ -66,9 +68,25 @@ package final class ImageNode: ViewNode {
     lastingEffects.setRequests(requests, reducesMotion: reducesMotion, isAnimated: effects.hasRequests && isPlaced, for: self)
     let parts = requests.isEmpty ? SymbolParts([]) : parts
     effects.setRequests(requests, parts: parts, reducesMotion: reducesMotion, at: graph.time)
+    endEffectRest()
+  }
+
+  /// Lets the effects that run be drawn in each frame.
+  private func endEffectRest() {
+    effectRest.map(graph.cancelTimer)
+    effectRest = nil
     guard effects.isRunning else { return }
     graph.requestAnimationFrames(for: self)
     graph.wantFrame()
+  }
+
+  /// Ends effects that are over, and needs no frames while those that run rest between two turns.
+  private func advanceEffects() {
+    effects.finish(at: graph.time)
+    guard let end = effects.restEnd(at: graph.time) else { return }
+    effectRest = graph.schedule(at: end, isForEver: !effects.hasEnd) { [weak self] in
+      if let self, self.isMounted { self.endEffectRest() }
+    }
   }
 
   private var parts: SymbolParts { SymbolParts(graphic.symbol?.layers ?? []) }
@@ -95,7 +113,7 @@ package final class ImageNode: ViewNode {
     pass.visit(isMoving: { replaced != nil }, changing: .display) {
       if let replaced, replaced.plan.isOver(at: graph.time) { self.replaced = nil }
     }
-    pass.visit(isMoving: { effects.isRunning }, changing: .display) { effects.finish(at: graph.time) }
+    pass.visit(isMoving: { effects.isRunning && effectRest == nil }, changing: .display) { advanceEffects() }
   }
 
   private func reload() {

@@ -19,6 +19,15 @@ struct SymbolEffectRunner {
       return (number, min((past - number * (length + options.delay)) / length, 1))
     }
 
+    /// When the rest between two turns ends that it has at a time; `nil` in a turn.
+    func restEnd(at time: TimeInterval, of parts: SymbolParts) -> TimeInterval? {
+      let turn = turn(at: time, of: parts)
+      guard options.delay > 0, turn.fraction >= 1 else { return nil }
+      let end = start + (turn.number + 1) * (configuration.duration(of: parts) / options.rate + options.delay)
+      // What is due is not waited for, whatever the last digits are.
+      return end > time + 1e-6 ? end : nil
+    }
+
     func isOver(at time: TimeInterval, of parts: SymbolParts) -> Bool {
       guard let turns else { return false }
       let length = configuration.duration(of: parts) / options.rate
@@ -80,6 +89,15 @@ struct SymbolEffectRunner {
     runs.removeAll { $0.index == index }
     runs.append(Run(index: index, configuration: request.configuration, start: time, options: request.options, turns: turns))
   }
+
+  /// When the first one moves again, where all that run rest at a time; `nil`: one moves, or none runs.
+  func restEnd(at time: TimeInterval) -> TimeInterval? {
+    let ends = runs.map { $0.restEnd(at: time, of: parts) }
+    return ends.contains(nil) ? nil : ends.compactMap { $0 }.min()
+  }
+
+  /// Whether one that runs ends by itself.
+  var hasEnd: Bool { runs.contains { $0.turns != nil } }
 
   /// Ends what is over by a time.
   mutating func finish(at time: TimeInterval) { runs.removeAll { $0.isOver(at: time, of: parts) } }
