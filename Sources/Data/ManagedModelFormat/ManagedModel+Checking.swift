@@ -65,11 +65,13 @@ private struct ManagedModelChecking {
       names.formUnion(entity.attributes.map(\.name))
       names.formUnion(entity.relationships.map(\.name))
     }
+    // A name may lead on into a composite: `shelf.room`.
+    let isKnown = { (name: String) in known.contains(String(name.prefix { $0 != "." })) }
     for constraint in entity.uniquenessConstraints {
-      for name in constraint where !known.contains(name) { throw Self.unknown(name, at: "a uniqueness constraint of \(place)") }
+      for name in constraint where !isKnown(name) { throw Self.unknown(name, at: "a uniqueness constraint of \(place)") }
     }
     for index in entity.indexes {
-      for name in index.elements.compactMap(\.property) where !known.contains(name) {
+      for name in index.elements.compactMap(\.property) where !isKnown(name) {
         throw Self.unknown(name, at: "the fetch index \(index.name) of \(place)")
       }
     }
