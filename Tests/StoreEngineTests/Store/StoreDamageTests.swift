@@ -62,7 +62,7 @@ struct StoreDamageTests {
   @Test("pages of noise give an error or rows, never a trap")
   func noise() throws {
     let whole = try makeStore()
-    for seed in UInt64(0)..<60 {
+    for seed in UInt64(0)..<15 {
       clear()
       var random = SplitMix(seed: seed)
       var damaged = whole
