@@ -41,8 +41,9 @@ extension ObjectContext {
       updates.remove(record)
       _ = deletions.insert(record)
       record.setPending(true)
-      canUndo { [unowned self] in reenter(record) }
+      canUndo { [weak self] in self?.reenter(record) }
       announceDeletion(of: record)
+      delegate?.contextDidChange(self)
     }
     record.state.insert(.deleted)
   }
@@ -53,7 +54,7 @@ extension ObjectContext {
     deletions.remove(record)
     if record.isChanged { _ = updates.insert(record) } else { record.setPending(false) }
     announceInsertion(of: record)
-    canUndo { [unowned self] in mark(record) }
+    canUndo { [weak self] in self?.mark(record) }
   }
 
   /// Those who stay lead to a deleted record no longer. It keeps where it led itself.

@@ -127,6 +127,16 @@ extension ObjectContext {
     }
   }
 
+  /// Records by their ids, whose rows are read together when they are needed.
+  package func records(_ ids: [RecordID]) -> [Record] { faults(ids) }
+
+  /// Whether a record is in the context or the store.
+  package func exists(_ record: Record) -> Bool {
+    if record.isInserted || !record.isFault { return !record.isGone && !record.isDeleted }
+    load([record], isExpected: false)
+    return !record.isFault
+  }
+
   /// Those of a record's batch that are in the context.
   func neighbours(of record: Record) -> [Record] {
     guard let batch = record.batch else { return [record] }
@@ -140,7 +150,7 @@ extension ObjectContext {
   }
 
   /// Reads the rows of records; those that have none are deleted.
-  func load(_ records: [Record]) {
+  func load(_ records: [Record], isExpected: Bool = true) {
     for (number, kin) in Dictionary(grouping: records.filter(\.isFault), by: { $0.id.store }) {
       guard let store = coordinator.store(numbered: number) else { continue }
       do {
@@ -149,7 +159,7 @@ extension ObjectContext {
         GraphNotes.say("rows cannot be read: \(error)")
       }
     }
-    for record in records where record.isFault {
+    for record in records where record.isFault && isExpected {
       GraphNotes.say(
         "a \(record.entity.name) was asked for a value that is not in the store any more; the default stands for it. Hold no models across deletions")
     }

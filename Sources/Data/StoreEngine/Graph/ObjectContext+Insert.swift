@@ -67,7 +67,8 @@ extension ObjectContext {
     _ = insertions.insert(record)
     record.setPending(true)
     announceInsertion(of: record)
-    canUndo { [unowned self] in withdraw(record) }
+    delegate?.contextDidChange(self)
+    canUndo { [weak self] in self?.withdraw(record) }
   }
 
   /// Relationships that lead back without having been declared.
@@ -89,7 +90,7 @@ extension ObjectContext {
   func withdraw(_ record: Record) {
     guard record.context === self else { return }
     guard record.isInserted else { return mark(record) }
-    canUndo { [unowned self] in reenter(record) }
+    canUndo { [weak self] in self?.reenter(record) }
     forget(record)
     announceDeletion(of: record)
   }

@@ -6,6 +6,8 @@ package protocol ObjectContextDelegate: AnyObject {
   func context(_ context: ObjectContext, tells record: Record, of property: RecordProperty)
   /// Something differs for the first time since the observers were told.
   func contextHasChanges(_ context: ObjectContext)
+  /// Something that waits to be saved was changed.
+  func contextDidChange(_ context: ObjectContext)
   /// A record of the context turned out to be another one, whose unique values it had: its object is to show that.
   func context(_ context: ObjectContext, replaces record: Record, by other: Record)
 }
@@ -88,6 +90,7 @@ package final class ObjectContext {
 
   /// A property of a record differs, by a change of this context.
   func note(_ property: RecordProperty, of record: Record) {
+    defer { delegate?.contextDidChange(self) }
     if record.isInserted || record.isDeleted {
       announce(property, of: record)
       return

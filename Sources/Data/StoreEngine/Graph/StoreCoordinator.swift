@@ -11,7 +11,6 @@ package final class StoreCoordinator: @unchecked Sendable {
   /// The index in `stores` by entity number; entities that are not in it are in the first.
   private let places: [Int32: Int]
   private let members = Mutex<[Member]>([])
-  private let pools = Mutex<[PoolName: KeyPool]>([:])
   private let foreignVersions: Mutex<[Int64?]>
 
   /// - Parameter places: The index in `stores` of the store that new records of an entity go to, by the entity's number.
@@ -33,38 +32,12 @@ package final class StoreCoordinator: @unchecked Sendable {
   /// The store with a number.
   func store(numbered number: Int32) -> Store? { stores.first { $0.number == number } }
 
-  // MARK: Keys
-
-  private struct PoolName: Hashable {
-    var store: Int32
-    var root: Int32
-  }
-
-  /// Keys that were reserved and not given out yet; each time twice as many are reserved.
-  private struct KeyPool {
-    var keys: Range<Int64> = 0..<0
-    var size = 1
-  }
-
   /// Ids of new records of an entity.
   func newIDs(_ count: Int, of entity: StoreEntity) throws(StoreError) -> [RecordID] {
-    let store = store(of: entity.number), name = PoolName(store: store.number, root: entity.root)
-    var ids: [RecordID] = []
-    ids.reserveCapacity(count)
-    try pools.withLock { pools throws(StoreError) in
-      var pool = pools[name] ?? KeyPool()
-      while ids.count < count {
-        if pool.keys.isEmpty {
-          pool.keys = try store.reserveKeys(max(pool.size, count - ids.count), entity: entity.number)
-          pool.size = min(pool.size * 2, 1_024)
-        }
-        let taken = pool.keys.prefix(count - ids.count)
-        ids += taken.map { RecordID(store: store.number, entity: entity.number, key: $0) }
-        pool.keys = pool.keys.dropFirst(taken.count)
-      }
-      pools[name] = pool
+    let store = store(of: entity.number)
+    return try store.reserveKeys(count, entity: entity.number).map { key in
+      RecordID(store: store.number, entity: entity.number, key: key)
     }
-    return ids
   }
 
   // MARK: Contexts
@@ -80,6 +53,20 @@ package final class StoreCoordinator: @unchecked Sendable {
   func publish(_ commit: GraphCommit, except sender: ContextInbox?) {
     let inboxes = members.withLock { members in members.compactMap(\.inbox) }
     for inbox in inboxes where inbox !== sender { inbox.put(commit) }
+  }
+
+  /// Deletes all rows of all stores.
+  package func deleteAll() throws(StoreError) {
+    for store in stores {
+      var changes = StoreChanges()
+      for entity in model.entities where entity.root == entity.number {
+        for id in try store.identifiers(StoreRequest(entity: entity.number)) {
+          changes.deleted.append(StoreChanges.Deletion(id: id, version: 0))
+        }
+      }
+      _ = try store.save(changes)
+    }
+    publish(.everything, except: nil)
   }
 
   /// Asks the stores whether another process has written; if so, all contexts will look again.

@@ -1,16 +1,20 @@
 package import Foundation
+import Synchronization
 
 /// Where a store is kept.
 package enum StoreLocation: Sendable, Hashable {
-  /// In memory, under a name of its own: connections of one process that use the name see one database.
+  /// In memory, under a name of its own: stores of one process that use the name see one database.
   case memory(name: String)
   case file(URL, isReadOnly: Bool)
 }
 
+// Safe: what changes (connections, keys, counters) lies behind locks of its own; the rest is constant.
 /// A database in Core Data's format, opened with a model.
 ///
 /// One connection writes, under a lock; readers have connections of their own. All functions may be called on any thread.
 package final class Store: @unchecked Sendable {
+  private static let lastNumber = Mutex<Int32>(0)
+
   package let location: StoreLocation
   package let model: StoreModel
   /// The store's number in this process, from 1, which its records' ids have.
@@ -19,39 +23,109 @@ package final class Store: @unchecked Sendable {
   package let identifier: UUID
   /// What tables and columns are called.
   package let layout: TableLayout
+  /// Whether nothing can be saved.
+  package let isReadOnly: Bool
 
-  /// Opens a store, makes it where there is none, and migrates it in a copy where the model has grown (lightweight migration).
-  package init(at location: StoreLocation, model: StoreModel) throws(StoreError) { fatalError("contract") }
+  let pool: ConnectionPool
+  let numbers: EntityNumbers
+  let files: ExternalFiles
+  /// By entity number, from 1.
+  let readers: [RowReader]
+  let keys = KeyReserve()
+  private let lastForeignVersion = Mutex<Int64>(0)
+  private let isClosed = Mutex(false)
+
+  /// Opens a store, makes it where there is none, and gives it what the model has gained (lightweight migration).
+  ///
+  /// A migration is one transaction: a kill at any moment leaves the old store or the new one.
+  package init(at location: StoreLocation, model: StoreModel) throws(StoreError) {
+    let opened = try StoreOpening(location: location, model: model).open()
+    let number = Store.lastNumber.withLock { last -> Int32 in
+      last += 1
+      return last
+    }
+    let numbers = EntityNumbers(opened.layout)
+    let files = ExternalFiles(location)
+    self.location = location
+    self.model = model
+    self.number = number
+    self.numbers = numbers
+    self.files = files
+    pool = opened.pool
+    layout = opened.layout
+    identifier = opened.identifier
+    isReadOnly = opened.isReadOnly
+    readers = model.entities.map { entity in
+      RowReader(entity, model: model, layout: opened.layout, numbers: numbers, store: number, files: files)
+    }
+  }
+
+  deinit { close() }
 
   /// Keys for new rows of an entity's table, which no other process gets.
-  package func reserveKeys(_ count: Int, entity: Int32) throws(StoreError) -> Range<Int64> { fatalError("contract") }
-
-  /// The row of an id; nil where there is none any more.
-  package func row(_ id: RecordID) throws(StoreError) -> StoredRow? { fatalError("contract") }
-
-  /// Rows by their ids, in no order; those that are gone are left out.
-  package func rows(_ ids: [RecordID]) throws(StoreError) -> [StoredRow] { fatalError("contract") }
-
-  /// Rows that a request asks for, in its order.
-  package func rows(_ request: StoreRequest) throws(StoreError) -> [StoredRow] { fatalError("contract") }
-
-  /// The ids of the rows that a request asks for, in its order.
-  package func identifiers(_ request: StoreRequest) throws(StoreError) -> [RecordID] { fatalError("contract") }
-
-  /// How many rows a request would give.
-  package func count(_ request: StoreRequest) throws(StoreError) -> Int { fatalError("contract") }
-
-  /// The destinations of a to-many relationship of rows of one entity, by owner; in the order of the relationship, else by key.
-  package func destinations(of relationship: Int, entity: Int32, owners: [Int64]) throws(StoreError) -> [Int64: [RecordID]] {
-    fatalError("contract")
+  package func reserveKeys(_ count: Int, entity: Int32) throws(StoreError) -> Range<Int64> {
+    let root = model[entity].root
+    return try keys.take(count, root: root) { (wanted) throws(StoreError) in
+      try pool.write { (connection) throws(StoreError) in
+        let taken = try connection.integer("SELECT max(Z_PK) FROM \(layout.table(of: root))") ?? 0
+        let first = { (maximum: Int64?) in max(maximum ?? 0, taken, 0) + 1 }
+        let number = StoreValue.integer(numbers.stored(root))
+        if isReadOnly {
+          return first(try connection.integer("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [number]))
+        }
+        return try connection.transaction { () throws(StoreError) in
+          let next = first(try connection.integer("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [number]))
+          guard next <= Int64.max - Int64(wanted) else {
+            throw StoreError.unwritable(path: connection.path, reason: "\(model[root].name) has no keys left")
+          }
+          try connection.run(
+            "UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?", [.integer(next + Int64(wanted) - 1), number])
+          return next
+        }
+      }
+    }
   }
 
   /// Writes all changes in one transaction, or none.
-  package func save(_ changes: StoreChanges) throws(StoreError) -> StoreCommit { fatalError("contract") }
+  package func save(_ changes: StoreChanges) throws(StoreError) -> StoreCommit {
+    if changes.isEmpty { return StoreCommit() }
+    if isReadOnly { throw StoreError.unwritable(path: pool.path, reason: "the store was opened to be read only") }
+    return try pool.write { (connection) throws(StoreError) in
+      var writer = SaveWriter(self, connection, changes)
+      return try writer.save()
+    }
+  }
 
   /// A number that changes when another process has written.
-  package func foreignVersion() throws(StoreError) -> Int64 { fatalError("contract") }
+  package func foreignVersion() throws(StoreError) -> Int64 {
+    // While this process writes, the last answer holds.
+    let version = try pool.writeIfIdle { (connection) throws(StoreError) in try connection.integer("PRAGMA data_version") ?? 0 }
+    return lastForeignVersion.withLock { last in
+      last = version ?? last
+      return last
+    }
+  }
 
   /// Ends all connections; the store is not used afterwards.
-  package func close() { fatalError("contract") }
+  package func close() {
+    let isFirst = isClosed.withLock { isClosed in
+      defer { isClosed = true }
+      return !isClosed
+    }
+    guard isFirst else { return }
+    if !isReadOnly { giveKeysBack() }
+    pool.close()
+  }
+
+  /// Keys that nobody took are the next ones again, where nobody else has reserved any since.
+  private func giveKeysBack() {
+    for (root, rest) in keys.rest() {
+      // A gap in the keys does no harm.
+      try? pool.write { (connection) throws(StoreError) in
+        try connection.run(
+          "UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ? AND Z_MAX = ?",
+          [.integer(rest.lowerBound - 1), .integer(numbers.stored(root)), .integer(rest.upperBound - 1)])
+      }
+    }
+  }
 }

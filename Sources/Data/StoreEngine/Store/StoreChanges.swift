@@ -41,11 +41,25 @@ package struct StoreChanges: Sendable {
     }
   }
 
+  /// The members of an ordered relationship of an owner, in their order.
+  package struct Order: Sendable, Hashable {
+    /// The index in the owner's ``StoreEntity/relationships``.
+    package var relationship: Int
+    package var owner: RecordID
+    package var members: [RecordID]
+
+    package init(relationship: Int, owner: RecordID, members: [RecordID]) {
+      self.relationship = relationship
+      self.owner = owner
+      self.members = members
+    }
+  }
+
   /// What is done where a row has another version than was read.
   package enum ConflictRule: Sendable {
     /// The save fails with ``StoreError/conflict(_:)``.
     case fail
-    /// What this save changes wins, column by column.
+    /// What this save changes wins, column by column, and what it inserts becomes an older row with the same unique values.
     case overwrite
   }
 
@@ -54,12 +68,15 @@ package struct StoreChanges: Sendable {
   package var deleted: [Deletion] = []
   package var addedPairs: [Pair] = []
   package var removedPairs: [Pair] = []
+  /// Written after all else.
+  package var orders: [Order] = []
   package var conflicts = ConflictRule.overwrite
 
   package init() {}
 
   package var isEmpty: Bool {
     inserted.isEmpty && updated.isEmpty && deleted.isEmpty && addedPairs.isEmpty && removedPairs.isEmpty
+      && orders.isEmpty
   }
 }
 
@@ -69,6 +86,8 @@ package struct StoreCommit: Sendable {
   package var versions: [RecordID: Int64] = [:]
   /// Inserted rows whose unique values an older row had: that one took their values and is what they are now.
   package var merged: [RecordID: RecordID] = [:]
+  /// Rows to be updated that another has deleted: nothing was written for them.
+  package var missing: Set<RecordID> = []
 
   package init() {}
 }

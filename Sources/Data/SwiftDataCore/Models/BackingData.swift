@@ -61,4 +61,6 @@ package protocol RecordBacking: AnyObject {
   var modelContext: ModelContext? { get }
   /// Whether the model's property is set so that its observers are told, and for nothing else.
   var isTelling: Bool { get set }
+  /// The model is another record from now on.
+  func become(_ record: Record)
 }
