@@ -1,4 +1,4 @@
-package import StoreEngine
+import StoreEngine
 import Synchronization
 
 /// The entities of models that are in no context: each class has one, from a schema of the class itself.

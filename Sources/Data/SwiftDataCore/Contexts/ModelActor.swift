@@ -1,4 +1,5 @@
 import Dispatch
+import StoreEngine
 
 /// What runs the code of a model actor, with a context of its own.
 public protocol ModelExecutor: Executor {

@@ -84,7 +84,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
       if !record.value(first).isNull { ModelNotes.say("\(Model.self): \(error); a default stands for it") }
     }
     if let value = property.fallback as? Value { return value }
-    fatalError("'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value")
+    let text = "'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value"
+    fatalError(text)
   }
 
   private func setAttribute<Value>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
@@ -141,7 +142,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   private func setDestination<Value: PersistentModel>(_ keyPath: AnyKeyPath, _ model: Value?) {
     guard !isTelling else { return }
     let record = record
-    let index = relationship(keyPath, record), destination = model.map(Record.of)
+    let index = relationship(keyPath, record), destination = model.map { Record.of($0) }
     destinations[index] = model
     if isBound { record.setDestination(destination, index) } else { record.setAlone(destination.map { [$0] } ?? [], index) }
   }
@@ -170,13 +171,14 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   private func collection<Value: RelationshipCollection>(_ keyPath: KeyPath<Model, Value>) -> Value {
     let record = record
     let index = relationship(keyPath, record)
-    let models = record.isUnset(index) ? nil : current(index, record, of: Value.PersistentElement.self)
+    let models: [Value.PersistentElement]? = record.isUnset(index) ? nil : current(index, record)
     if let value = Value.containing(models) ?? Value.containing([]) { return value }
-    fatalError("'\(Value.self)' of \(Model.self) is neither an array nor an optional one")
+    let text = "'\(Value.self)' of \(Model.self) is neither an array nor an optional one"
+    fatalError(text)
   }
 
   /// The models that a relationship leads to. The array is made once for as long as they are the same.
-  private func current<Element: PersistentModel>(_ index: Int, _ record: Record, of: Element.Type) -> [Element] {
+  private func current<Element: PersistentModel>(_ index: Int, _ record: Record) -> [Element] {
     let many = record.members(of: index)
     if let kept = members[index], kept.many === many, kept.stamp == many.stamp, let models = kept.models as? [Element] { return models }
     let models: [Element] = record.destinations(index).map { $0.model() }
@@ -189,14 +191,14 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     let record = record
     let index = relationship(keyPath, record), models = value.models
     guard isBound else {
-      if let models { record.setAlone(models.map(Record.of), index) }
+      if let models { record.setAlone(models.map { Record.of($0) }, index) }
       return keep(models ?? [], index, record)
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
-    let new = models ?? [], old = current(index, record, of: Value.PersistentElement.self)
+    let new = models ?? [], old: [Value.PersistentElement] = current(index, record)
     let start = zip(old, new).prefix { $0 === $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 === $1 }.count
-    record.replaceDestinations(start..<old.count - end, with: new[start..<new.count - end].map(Record.of), index)
+    record.replaceDestinations(start..<old.count - end, with: new[start..<new.count - end].map { Record.of($0) }, index)
     keep(new, index, record)
   }
 

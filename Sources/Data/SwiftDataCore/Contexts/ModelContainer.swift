@@ -1,6 +1,5 @@
-public import Foundation
+import Foundation
 import StoreEngine
-import Synchronization
 
 /// The stores of an app's models, opened.
 ///
@@ -18,10 +17,9 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     let coordinator: StoreCoordinator
     /// By name of the entity.
     let layouts: [String: ModelLayout]
-    let configurations: Mutex<Set<ModelConfiguration>>
-    private let made = Mutex<WeakContainer>(WeakContainer())
-
-    private struct WeakContainer: @unchecked Sendable { weak var value: ModelContainer? }
+    private let lock = NSLock()
+    private var current: Set<ModelConfiguration>
+    private weak var made: ModelContainer?
 
     init(
       schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, coordinator: StoreCoordinator,
@@ -30,17 +28,22 @@ public class ModelContainer: Equatable, @unchecked Sendable {
       self.schema = schema
       self.migrationPlan = migrationPlan
       self.coordinator = coordinator
-      self.configurations = Mutex(Set(configurations))
+      current = Set(configurations)
       layouts = Dictionary(schema.layouts.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    var configurations: Set<ModelConfiguration> {
+      get { lock.withLock { current } }
+      set { lock.withLock { current = newValue } }
     }
 
     /// The container, or another one of the same stores where that is gone.
     var container: ModelContainer {
-      if let container = made.withLock({ $0.value }) { return container }
+      if let container = lock.withLock({ made }) { return container }
       return ModelContainer(self)
     }
 
-    func connect(_ container: ModelContainer) { made.withLock { $0.value = container } }
+    func connect(_ container: ModelContainer) { lock.withLock { made = container } }
   }
 
   let storage: Storage
@@ -52,8 +55,8 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
   /// Where the models are kept.
   public var configurations: Set<ModelConfiguration> {
-    get { storage.configurations.withLock { $0 } }
-    set { storage.configurations.withLock { $0 = newValue } }
+    get { storage.configurations }
+    set { storage.configurations = newValue }
   }
 
   /// A container of models of some classes, and of those that they lead to.

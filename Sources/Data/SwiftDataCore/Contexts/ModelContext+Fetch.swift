@@ -1,5 +1,5 @@
-public import Foundation
-package import StoreEngine
+import Foundation
+import StoreEngine
 
 extension ModelContext {
   /// Fetches models; what is not saved counts unless the descriptor says otherwise.
@@ -121,10 +121,10 @@ extension ModelContext {
     let store = coordinator.store(of: entity.number)
     return PredicateCompilation.compile(
       predicate: descriptor.predicate, sortBy: descriptor.sortBy, limit: descriptor.fetchLimit, offset: descriptor.fetchOffset,
-      entity: entity, model: coordinator.model, names: store.layout, store: store.number)
+      entity: entity, model: coordinator.model, names: store.layout, store: store.identifier)
   }
 
-  private func request<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) -> GraphRequest? {
+  func request<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) -> GraphRequest? {
     guard let compiled = compiled(descriptor) else { return nil }
     return request(compiled, descriptor)
   }

@@ -1,5 +1,5 @@
 public import Foundation
-package import StoreEngine
+import StoreEngine
 
 extension ModelContext {
   /// Posted before a context saves changes; the object is the context.

@@ -148,12 +148,14 @@ final class ContextDelegate: ObjectContextDelegate {
 
   func contextHasChanges(_ graph: ObjectContext) {
     guard let context, context.isMain else { return }
-    MainActor.assumeIsolated { context.mainContextHasChanges() }
+    let main = WeakContext(context)
+    MainActor.assumeIsolated { main.value?.mainContextHasChanges() }
   }
 
   func contextDidChange(_ graph: ObjectContext) {
     guard let context, context.isMain else { return }
-    MainActor.assumeIsolated { context.autosave.contextDidChange() }
+    let main = WeakContext(context)
+    MainActor.assumeIsolated { main.value?.autosave.contextDidChange() }
   }
 
   func context(_ graph: ObjectContext, replaces record: Record, by other: Record) {
