@@ -5,7 +5,7 @@ import SwiftDataCore
 import Testing
 
 @Suite("Random predicates") struct PredicatePropertyTests {
-  @Test("hold in SQL for the rows that they hold for in memory", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("hold in SQL for the rows that they hold for in memory", arguments: Array(1...60) as [UInt64])
   func agreement(seed: UInt64) throws {
     var random = RandomPredicates(seed: seed)
     let container = try ModelContainer(
