@@ -40,13 +40,15 @@ extension ObjectContext {
       if record.version != previous + 1 { conflicted.append(record) }
       news.updated.append(GraphCommit.Update(row: record.row, previous: previous, references: references))
     }
+    let missing = plan.updated.filter { commit.missing.contains($0.id) }
     for record in plan.deleted {
       news.deleted.append(GraphCommit.Deletion(id: record.id, references: record.isFault ? nil : record.references))
       leaveAfterDeletion(record)
     }
     for record in plan.inserted + plan.touched { settle(record) }
     if !commit.merged.isEmpty { unite(commit, plan, &news) }
-    if !conflicted.isEmpty { reread(conflicted) }
+    for record in missing { vanish(record) }
+    if !conflicted.isEmpty { reread(conflicted.filter { !$0.isGone }) }
     coordinator.publish(news, except: inbox)
   }
 
