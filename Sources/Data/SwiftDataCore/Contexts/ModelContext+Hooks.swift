@@ -17,20 +17,26 @@ package final class ChangeObservation {
   func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void)
 }
 
+/// Hears, on a context's thread, that something in it is about to differ: calls ``ModelContext/processPendingChanges()`` soon, such as
+/// before the next frame.
+package protocol PendingChangesListener: AnyObject {
+  func changesArePending()
+}
+
+struct WeakListener {
+  weak var listener: (any PendingChangesListener)?
+}
+
 extension ModelContext {
   /// What became different in a context since its observers were last told.
   package typealias ChangeSet = GraphChanges
-
-  /// Called on the main actor when the first change since the last ``processPendingChanges()`` comes to a container's main context, so
-  /// that it is called before the next frame. Nil where no window is.
-  @MainActor package static var changesArePending: (@MainActor (ModelContext) -> Void)?
 
   /// What saves a container's main context by itself, half a second after the last change and five after the first. Nil where no
   /// window is; then nothing is saved by itself.
   @MainActor package static var autosaveScheduler: (any ModelContextScheduler)?
 
   /// Calls a closure with what became different, on the context's thread: whenever ``processPendingChanges()`` is called, by an
-  /// app, by the window before a frame (``changesArePending``), and by saves.
+  /// app, by the window before a frame (``PendingChangesListener``), and by saves.
   package func addChangeObserver(_ observer: @escaping (ChangeSet) -> Void) -> ChangeObservation {
     let number = graph.addObserver(observer)
     return ChangeObservation { [weak graph] in graph?.removeObserver(number) }
@@ -42,7 +48,15 @@ extension ModelContext {
     autosave.save()
   }
 
-  @MainActor func mainContextHasChanges() { Self.changesArePending?(self) }
+  /// Tells somebody of the first change after each ``processPendingChanges()``, until one of both is gone.
+  package func addListener(_ listener: any PendingChangesListener) {
+    listeners.removeAll { $0.listener == nil }
+    listeners.append(WeakListener(listener: listener))
+  }
+
+  func changesArePending() {
+    for entry in listeners { entry.listener?.changesArePending() }
+  }
 }
 
 /// Saves a main context by itself.

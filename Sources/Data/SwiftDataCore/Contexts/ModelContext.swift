@@ -14,6 +14,8 @@ public class ModelContext: Equatable {
   package let graph: ObjectContext
   let storage: ModelContainer.Storage
   private let delegate = ContextDelegate()
+  /// Who shows what is in the context.
+  var listeners: [WeakListener] = []
   /// Whether it is the main context of a container.
   let isMain: Bool
   /// What saves a main context by itself.
@@ -147,9 +149,7 @@ final class ContextDelegate: ObjectContextDelegate {
   }
 
   func contextHasChanges(_ graph: ObjectContext) {
-    guard let context, context.isMain else { return }
-    let main = WeakContext(context)
-    MainActor.assumeIsolated { main.value?.mainContextHasChanges() }
+    context?.changesArePending()
   }
 
   func contextDidChange(_ graph: ObjectContext) {

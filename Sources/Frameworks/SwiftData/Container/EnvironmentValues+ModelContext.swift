@@ -3,7 +3,8 @@ public import SwiftUI
 
 /// The context of views; where none is set, one of a container in memory that has no models: inserting fails in it, fetches are empty.
 enum ModelContextKey: EnvironmentKey {
-  static let defaultValue: ModelContext = {
+  // Safe: views read it, on the main thread; nothing is ever in it.
+  nonisolated(unsafe) static let defaultValue: ModelContext = {
     do {
       return ModelContext(
         try ModelContainer(for: Schema([any PersistentModel.Type]()), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))

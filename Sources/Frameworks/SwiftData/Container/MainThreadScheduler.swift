@@ -1,4 +1,5 @@
 import Combine
+import Dispatch
 import SwiftDataCore
 
 /// Saves contexts by the time of the main thread, which a host may turn as it does for animations.

@@ -1,4 +1,3 @@
-public import Foundation
 public import SwiftDataCore
 public import SwiftUI
 package import SwiftUICore

@@ -11,10 +11,10 @@ struct QueryChanges<Element: PersistentModel> {
   private var needsFetch = false
 
   /// Takes in changes of the context; false where none can concern the query.
-  mutating func take(_ changes: ModelContext.ChangeSet, for compiled: CompiledFetch<Element>) -> Bool {
+  mutating func take(_ changes: ModelContext.ChangeSet, for compiled: CompiledFetch<Element>, in model: StoreModel) -> Bool {
     if needsFetch { return true }
     let before = (touched.count, gone.count)
-    let entity = compiled.entity
+    let entity = model[compiled.request.entity]
     let reads = compiled.reads()
     if changes.isWholesale || changes.unregistered.contains(where: { entity.family.contains($0.entity) }) { needsFetch = true }
     for record in changes.deleted where entity.family.contains(record.entity.number) {
@@ -23,12 +23,17 @@ struct QueryChanges<Element: PersistentModel> {
     }
     for record in changes.inserted where entity.family.contains(record.entity.number) { touch(record) }
     for (record, properties) in changes.changed
-    where reads.concerns(record.entity, properties, in: compiled.model) {
+    where reads.concerns(
+      record.entity, attributes: Self.indices(record.entity.attributes.indices, properties.containsAttribute),
+      relationships: Self.indices(record.entity.relationships.indices, properties.containsRelationship), in: model)
+    {
       if entity.family.contains(record.entity.number), !reads.crossesRelationships { touch(record) } else { needsFetch = true }
     }
     if reads.crossesRelationships, !(changes.inserted.isEmpty && changes.deleted.isEmpty) { needsFetch = true }
     return needsFetch || before != (touched.count, gone.count)
   }
+
+  private static func indices(_ all: Range<Int>, _ isIn: (Int) -> Bool) -> Set<Int> { Set(all.filter(isIn)) }
 
   private mutating func touch(_ record: Record) {
     // A record that nobody has asked for as a model is new to the query.

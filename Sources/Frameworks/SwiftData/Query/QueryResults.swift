@@ -2,13 +2,13 @@ import Foundation
 import StoreEngine
 import SwiftDataCore
 import SwiftUI
-package import SwiftUICore
+import SwiftUICore
 
 /// What a view's query knows: the models that the running update shows, and whether they may have become others.
 ///
 /// A change in the context asks for an update in the transaction of the change, or in the query's own; what is stale is fetched
 /// when that update begins, once for all changes before it. Where few models changed they alone are tested and moved.
-final class QueryResults<Element: PersistentModel>: DependencySource, ContextListener {
+final class QueryResults<Element: PersistentModel>: PendingChangesListener {
   private enum State { case unfetched, current, stale }
 
   private(set) var context: ModelContext?
@@ -21,15 +21,14 @@ final class QueryResults<Element: PersistentModel>: DependencySource, ContextLis
   private var changes = QueryChanges<Element>()
   private var observation: ChangeObservation?
   private let graph: WeakReference<ViewGraph>
+  /// The views that read the models.
+  private let readers = DependencySource()
 
-  init(in graph: ViewGraph) {
-    self.graph = graph.weakReference
-    super.init()
-  }
+  init(in graph: ViewGraph) { self.graph = graph.weakReference }
 
   /// The models, for the view that is being evaluated, which hears of others.
   func read() -> [Element] {
-    if let graph = graph.object { noteRead(in: graph) }
+    if let graph = graph.object { readers.noteRead(in: graph) }
     return models
   }
 
@@ -42,7 +41,7 @@ final class QueryResults<Element: PersistentModel>: DependencySource, ContextLis
       self.context = context
       models = []
       observation = context.addChangeObserver { [weak self] in self?.note($0) }
-      PendingContexts.add(self, of: context)
+      context.addListener(self)
     }
     if !isSame { state = .unfetched }
     if state == .unfetched { fetch() }
@@ -64,7 +63,7 @@ final class QueryResults<Element: PersistentModel>: DependencySource, ContextLis
 
   /// Takes in what has become different, as far as it concerns what is asked for.
   private func note(_ news: ModelContext.ChangeSet) {
-    guard state != .unfetched, let compiled, changes.take(news, for: compiled) else { return }
+    guard state != .unfetched, let compiled, let context, changes.take(news, for: compiled, in: context.graph.coordinator.model) else { return }
     state = .stale
     changesArePending()
   }
@@ -79,7 +78,7 @@ final class QueryResults<Element: PersistentModel>: DependencySource, ContextLis
     } else {
       fetch()
     }
-    if !old.elementsEqual(models, by: ===) { notifyReaders() }
+    if !old.elementsEqual(models, by: ===) { readers.notifyReaders() }
   }
 
   private func fetch() {
@@ -87,7 +86,7 @@ final class QueryResults<Element: PersistentModel>: DependencySource, ContextLis
     state = .current
     changes = QueryChanges()
     do {
-      compiled = try context.compile(request.descriptor)
+      compiled = context.compiled(request.descriptor)
       models = try context.fetch(request.descriptor)
       error = nil
     } catch {

@@ -76,7 +76,7 @@ package final class ViewGraph {
   private(set) var preferencesRead: Set<ObjectIdentifier> = []
 
   /// A way to the engine that does not keep it, for state that may outlive it.
-  var weakReference: WeakReference<ViewGraph> {
+  package var weakReference: WeakReference<ViewGraph> {
     if let ownWeakReference { return ownWeakReference }
     let made = WeakReference(self)
     ownWeakReference = made

@@ -2,7 +2,7 @@
 package class DependencySource {
   private var readers: [Unmanaged<GraphNode>] = []
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   final func addReader(_ node: GraphNode) { readers.append(.passUnretained(node)) }
 
