@@ -39,7 +39,8 @@ struct UnknownName: Equatable {
     for word in ["some ", "any ", "(some ", "(any "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
     var parts = text.split(separator: ".").map { $0.trimmingCharacters(in: .init(charactersIn: " ()")) }
     if parts.last == "Type" { parts.removeLast() }
-    if let first = parts.first, parts.count > 1, ["SwiftUI", "SwiftUICore", "Charts", "MapKit", "Combine"].contains(first) {
+    let modules = ["SwiftUI", "SwiftUICore", "Charts", "MapKit", "Combine", "SwiftData", "SwiftDataCore"]
+    if let first = parts.first, parts.count > 1, modules.contains(first) {
       parts.removeFirst()
     }
     return parts.joined(separator: ".")

@@ -88,7 +88,8 @@ extension StandIn {
   /// Stands for this framework in graphs whose compiler flags have its modules: nothing is built twice.
   static func framework(_ identity: PackageIdentity) -> StandIn {
     let products = [
-      "SwiftUI", "Combine", "Charts", "MapKit", "UIKit", "AppKit", "ApusTesting", "SnapshotTesting", "XCUIAutomation",
+      "SwiftUI", "Combine", "Charts", "MapKit", "UIKit", "AppKit", "SwiftData", "ApusTesting", "SnapshotTesting",
+      "XCUIAutomation",
     ]
     // A module of a framework's name would hide the real one.
     return StandIn(

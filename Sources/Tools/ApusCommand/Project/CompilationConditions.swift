@@ -31,7 +31,7 @@ struct CompilationConditions: Equatable {
   /// Those of the framework, which Linux has from nowhere else.
   static let frameworkModules: Set = [
     "SwiftUI", "UIKit", "AppKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "os", "OSLog", "PlaygroundSupport",
-    "UniformTypeIdentifiers", "Accessibility", "Charts", "CoreLocation", "CoreTransferable", "MapKit",
+    "UniformTypeIdentifiers", "Accessibility", "Charts", "CoreLocation", "CoreTransferable", "MapKit", "SwiftData",
   ]
 
   #if arch(x86_64)
