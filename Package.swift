@@ -183,10 +183,12 @@ let frameworks = group(
       exclude: ["README.md"], resources: [.copy("Earth")]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
     .target(name: "Charts", dependencies: ["SwiftUI", "SwiftUICore", "CoreGraphicsTypes"]),
-    .target(name: "SwiftData", dependencies: ["SwiftDataCore", "StoreEngine", "SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine", "EngineRuntime"]),
+    .target(
+      name: "SwiftData",
+      dependencies: ["SwiftDataCore", "StoreEngine", "SwiftUIMacros", "SwiftUI", "SwiftUICore", "Combine", "EngineRuntime"]),
   ])
 
-/// What apps keep. The last one, `SwiftData`, brings it into views and is a framework like the others.
+// What apps keep. Modules that bring it into views, such as `SwiftData`, are frameworks like the others.
 let data = group(
   "Sources/Data",
   [
