@@ -45,7 +45,8 @@ struct StoreDamageTests {
   func truncation() throws {
     let whole = try makeStore()
     var random = SplitMix(seed: 1)
-    let lengths = [1, 15, 16, 99, 100, 4095, 4096, 4097, whole.count - 1] + (0..<20).map { _ in 1 + random.below(whole.count - 1) }
+    let lengths =
+      [1, 15, 16, 99, 100, 4095, 4096, 4097, whole.count - 1] + (0..<20).map { _ in 1 + random.below(whole.count - 1) }
     for length in lengths {
       clear()
       let cut = whole.prefix(length)
@@ -113,7 +114,8 @@ struct StoreDamageTests {
     #expect(throws: StoreError.self) {
       try Store(at: .file(scratch.folder.appending(path: "none/a.store"), isReadOnly: false), model: .notes())
     }
-    try Data(("no database, although it is longer than a header" + String(repeating: ".", count: 100)).utf8).write(to: scratch.url)
+    try Data(("no database, although it is longer than a header" + String(repeating: ".", count: 100)).utf8).write(
+      to: scratch.url)
     #expect(answer() == .unreadable)
   }
 

@@ -86,7 +86,9 @@ struct StoreMigrationTests {
     let new = StoreModel([
       StoreEntity(
         name: "Author", formerName: "Person", attributes: [.one("name", .string)],
-        relationships: [StoreRelationship(name: "works", formerName: "books", destination: "Work", inverse: "author", isToMany: true)]),
+        relationships: [
+          StoreRelationship(name: "works", formerName: "books", destination: "Work", inverse: "author", isToMany: true)
+        ]),
       StoreEntity(
         name: "Work", formerName: "Book", attributes: [.one("name", .integer64), .one("title", .string, formerName: "name")],
         relationships: [
@@ -182,10 +184,12 @@ struct StoreMigrationTests {
     try fill(.notes(), [])
     let judge = try Judge(scratch.url)
     var list = try #require(
-      try PropertyListSerialization.propertyList(from: judge.blob("SELECT Z_PLIST FROM Z_METADATA"), format: nil) as? [String: Any])
+      try PropertyListSerialization.propertyList(from: judge.blob("SELECT Z_PLIST FROM Z_METADATA"), format: nil)
+        as? [String: Any])
     list["ApusStoreDescription"] = "{\"format\": 2, \"entities\": []}"
     judge.run(
-      "UPDATE Z_METADATA SET Z_PLIST = ?", blob: try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+      "UPDATE Z_METADATA SET Z_PLIST = ?",
+      blob: try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
     #expect(reason(.notes()) == "a later version has written it (format 2)")
   }
 }
