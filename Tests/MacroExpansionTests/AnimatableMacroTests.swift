@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import MacroExpansion
@@ -78,22 +77,12 @@ struct AnimatableMacroTests {
 
   @Test("the plugin makes the extension, and says what is wrong with it")
   func plugin() throws {
-    func answer(_ declaration: String) throws -> [String: Any] {
-      let syntax = { (source: String) in
-        #"{"source":"\#(source)","location":{"fileID":"A/A.swift","fileName":"/A.swift","offset":100,"line":3,"column":1}}"#
-      }
-      let message =
-        #"{"expandAttachedMacro":{"macro":{"typeName":"AnimatableMacro"},"macroRole":"extension","attributeSyntax":"#
-        + "\(syntax("@Animatable")),\"declSyntax\":\(syntax(declaration)),\"extendedTypeSyntax\":\(syntax("A")),"
-        + "\"conformanceListSyntax\":\(syntax("Animatable"))}}"
-      let answer = try JSONSerialization.jsonObject(with: Plugin.answer(to: Data(message.utf8)))
-      return try #require((answer as? [String: Any])?["expandMacroResult"] as? [String: Any])
+    func answer(_ declaration: String) throws -> CompilerTalk.Answer {
+      try CompilerTalk.attached(
+        "AnimatableMacro", role: "extension", to: declaration, extending: "A", conformances: "Animatable")
     }
-    #expect(
-      (try answer("struct A { var a: Double }")["expandedSource"] as? String)?.contains("extension A: SwiftUI.Animatable") == true
-    )
-    let problems = try #require(answer("struct A { var a: Bool }")["diagnostics"] as? [[String: Any]])
-    #expect((problems.first?["position"] as? [String: Any])?["offset"] as? Int == 111)
+    #expect(try answer("struct A { var a: Double }").source?.contains("extension A: SwiftUI.Animatable") == true)
+    #expect(try answer("struct A { var a: Bool }").offset == 111)
   }
 
   @Test("cut at any place, a type's text is read without a trap")

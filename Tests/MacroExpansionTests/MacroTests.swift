@@ -98,50 +98,33 @@ struct MacroTests {
 
 @Suite("The plugin's talk with the compiler")
 struct PluginTests {
-  private func answer(_ message: String) throws -> [String: Any] {
-    let data = Plugin.answer(to: Data(message.utf8))
-    return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-
-  private func expansion(_ answer: [String: Any]) throws -> (source: String?, message: String?, offset: Int?) {
-    let result = try #require(answer["expandMacroResult"] as? [String: Any])
-    let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
-    let position = diagnostics.first?["position"] as? [String: Any]
-    return (result["expandedSource"] as? String, diagnostics.first?["message"] as? String, position?["offset"] as? Int)
-  }
-
-  private static let location = #"{"fileID":"A/A.swift","fileName":"/A.swift","offset":100,"line":3,"column":1}"#
-
-  private func attached(role: String, declaration: String, type: String = "EntryMacro") throws -> [String: Any] {
-    let syntax = { (source: String) in #"{"kind":"declaration","source":"\#(source)","location":\#(Self.location)}"# }
-    return try answer(
-      #"{"expandAttachedMacro":{"macro":{"moduleName":"SwiftUIMacros","typeName":"\#(type)","name":"Entry"},"macroRole":"\#(role)","#
-        + #""discriminator":"$s1a","attributeSyntax":\#(syntax("@Entry")),"declSyntax":\#(syntax(declaration)),"#
-        + #""lexicalContext":[\#(syntax("extension EnvironmentValues {}"))]}}"#)
+  private func attached(role: String, declaration: String, type: String = "EntryMacro") throws -> CompilerTalk.Answer {
+    try CompilerTalk.attached(
+      type, role: role, attribute: "@Entry", to: declaration, context: ["extension EnvironmentValues {}"])
   }
 
   @Test("it tells its version, expands, and says an error once at its place")
   func messages() throws {
-    let capability = try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
-    #expect(capability["getCapabilityResult"] != nil)
-    #expect(try expansion(attached(role: "accessor", declaration: "@Entry var a = 1")).source?.contains("__Key_a") == true)
-    #expect(try expansion(attached(role: "peer", declaration: "@Entry var a = 1")).source?.contains("struct __Key_a") == true)
-    let bad = try expansion(attached(role: "accessor", declaration: "  @Entry var a: Int"))
+    let capability = Plugin.answer(to: Data(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#.utf8))
+    #expect(try (JSONSerialization.jsonObject(with: capability) as? [String: Any])?["getCapabilityResult"] != nil)
+    #expect(try attached(role: "accessor", declaration: "@Entry var a = 1").source?.contains("__Key_a") == true)
+    #expect(try attached(role: "peer", declaration: "@Entry var a = 1").source?.contains("struct __Key_a") == true)
+    let bad = try attached(role: "accessor", declaration: "  @Entry var a: Int")
     #expect(bad.source == nil && bad.message?.contains("needs a value") == true && bad.offset == 102)
-    #expect(try expansion(attached(role: "peer", declaration: "@Entry var a: Int")).message == nil)
+    #expect(try attached(role: "peer", declaration: "@Entry var a: Int").message == nil)
   }
 
   @Test(
     "what it does not understand is answered with an error, not with a crash",
     arguments: ["", "{}", "[1]", "{\"later\":{}}", "\u{0}"])
   func nonsense(message: String) throws {
-    #expect(try expansion(answer(message)).message?.contains("SwiftUIMacros") == true)
+    #expect(try CompilerTalk.expansion(message).message?.contains("SwiftUIMacros") == true)
   }
 
   @Test("a macro of another version is named")
   func otherVersion() throws {
     #expect(
-      try expansion(attached(role: "peer", declaration: "var a = 1", type: "NewMacro")).message?.contains("NewMacro") == true)
+      try attached(role: "peer", declaration: "var a = 1", type: "NewMacro").message?.contains("NewMacro") == true)
   }
 
   @Test("messages arrive in parts, and the input's end and lengths that are none end the talk")

@@ -100,4 +100,35 @@ struct SwiftTextTests {
     #expect(variable("@M.A<B<C>> var a = 1")?.attributes == ["@M.A<B<C>>"])
     #expect(variable("func a() {}") == nil)
   }
+
+  @Test("several variables of one declaration are read one by one")
+  func severalVariables() {
+    let read = SwiftText("@A var a = B<C, D>(), b: E<F, G>? = nil, (c, d) = e { didSet {} }, f: Int")
+    let variables = read.variables(at: 0, before: read.tokens.count)
+    #expect(variables.map(\.name) == ["a", "b", nil, "f"] && variables.allSatisfy(\.isOneOfSeveral))
+    #expect(variables.map(\.value) == ["B<C, D>()", "nil", "e", nil])
+    #expect(variables.allSatisfy { $0.attributes == ["@A"] })
+    #expect(SwiftText("var a = b < c, d = 1").variable(at: 0, before: 10)?.value == "b < c")
+  }
+
+  @Test("an attribute's arguments are found by its name, with or without that of its module")
+  func arguments() throws {
+    let read = SwiftText("@A @M.B(c: \")\") @`D`(e) var f = 1")
+    let variable = try #require(read.variable(at: 0, before: read.tokens.count))
+    #expect(variable.arguments(ofAttribute: "A", module: "M") == "" && variable.arguments(ofAttribute: "E", module: "M") == nil)
+    #expect(variable.arguments(ofAttribute: "B", module: "M") == "c: \")\"")
+    #expect(variable.arguments(ofAttribute: "B", module: "N") == nil)
+  }
+
+  @Test("a type's parts are told apart")
+  func types() throws {
+    let read = SwiftText("/// D\n@A(b) public\nfinal class C<D, E>: F<G, H>, I.J where D == E { class var k = 1; init() {} }")
+    let type = try #require(read.type)
+    #expect(type.attributes == ["@A(b)"] && type.modifiers == ["public", "final"] && type.keyword == "class" && type.name == "C")
+    #expect(type.inherited == ["F<G, H>", "I.J"] && read.start == 6)
+    #expect(read.statements(in: type.members).map(read.text(of:)) == ["class var k = 1", "init() {}"])
+    #expect(SwiftText("public extension A.B where C == D {}").type?.name == "A.B")
+    #expect(["enum A {}", "actor A {}", "struct A {}", "protocol A {}"].compactMap { SwiftText($0).type?.name }.count == 4)
+    #expect(["func a() {}", "class", "class A", "var a = 1", ""].allSatisfy { SwiftText($0).type == nil })
+  }
 }

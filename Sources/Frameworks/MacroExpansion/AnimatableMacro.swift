@@ -15,32 +15,25 @@ struct AnimatableMacro {
   /// conform to yet.
   init(declaration: String, type: String, conformances: String) throws(MacroError) {
     let text = SwiftText(declaration)
-    let keyword = text.tokens.firstIndex { $0.kind == .word && Self.kinds.contains($0.text) }
-    let body = keyword.flatMap { keyword in text.tokens[keyword...].firstIndex { $0.text == "{" } }
-    guard let keyword, let body, let end = text.tokens[body].partner, text.tokens[keyword].text != "enum" else {
-      let start = text.tokens.first?.range.lowerBound ?? 0
-      throw MacroError("@Animatable belongs to a struct or class, whose stored properties it animates", at: start)
+    guard let owner = text.type, owner.keyword == "struct" || owner.keyword == "class" else {
+      throw MacroError("@Animatable belongs to a struct or class, whose stored properties it animates", at: text.start)
     }
     var properties: [Property] = []
-    for statement in text.statements(in: body + 1..<end) {
+    for statement in text.statements(in: owner.members) {
       if let property = try Self.property(text, statement) { properties.append(property) }
     }
-    let isOpen = text.tokens[..<keyword].contains { $0.text == "public" || $0.text == "open" }
-    let access = isOpen ? "public " : text.tokens[..<keyword].contains { $0.text == "package" } ? "package " : ""
     // A view's data are read outside of the main actor; its values may be, in its own module.
-    let isolation = text.tokens[keyword].text == "struct" ? "nonisolated " : ""
+    let isolation = owner.keyword == "struct" ? "nonisolated " : ""
     let conformance = conformances.contains("Animatable") ? ": SwiftUI.Animatable" : ""
     expansion = """
       extension \(type)\(conformance) {
-        \(access)\(isolation)var animatableData: \(Self.type(of: properties[...])) {
+        \(owner.access)\(isolation)var animatableData: \(Self.type(of: properties[...])) {
           get { \(Self.value(of: properties[...])) }
           set { \(Self.assignments(of: properties).joined(separator: "; ")) }
         }
       }
       """
   }
-
-  private static let kinds: Set = ["struct", "class", "enum", "actor", "protocol", "func", "var", "let"]
 
   // MARK: The data
 
@@ -74,7 +67,7 @@ struct AnimatableMacro {
   private static func property(_ text: SwiftText, _ statement: Range<Int>) throws(MacroError) -> Property? {
     guard let variable = text.variable(at: statement.lowerBound, before: statement.upperBound) else { return nil }
     let start = text.tokens[statement.lowerBound].range.lowerBound
-    if variable.modifiers.contains("static") || variable.modifiers.contains("class") { return nil }
+    if variable.isStatic { return nil }
     if variable.hasAccessors, !variable.isObserved {
       guard variable.name == "animatableData" else { return nil }
       throw MacroError(
@@ -151,6 +144,6 @@ enum AnimatableIgnoredMacro {
   static func check(declaration: String) throws(MacroError) {
     let text = SwiftText(declaration)
     guard text.variable(at: 0, before: text.tokens.count) == nil else { return }
-    throw MacroError("@AnimatableIgnored belongs to a stored property", at: text.tokens.first?.range.lowerBound ?? 0)
+    throw MacroError("@AnimatableIgnored belongs to a stored property", at: text.start)
   }
 }

@@ -1,5 +1,3 @@
-import SwiftLexing
-
 /// `@Entry`: a variable of `EnvironmentValues` and its kin becomes a computed one, with a key of its own.
 struct EntryMacro {
   /// The types that have entries, with the protocols of their keys.
@@ -21,7 +19,7 @@ struct EntryMacro {
         "@Entry makes a key of a variable in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
     }
     let text = SwiftText(declaration)
-    let start = text.tokens.first?.range.lowerBound ?? 0
+    let start = text.start
     guard let variable = text.variable(at: 0, before: text.tokens.count), variable.keyword == "var", let name = variable.name,
       !variable.isOneOfSeveral
     else { throw MacroError("@Entry belongs to a 'var' with one name", at: start) }
@@ -31,7 +29,7 @@ struct EntryMacro {
     if let modifier = variable.modifiers.first(where: { ["static", "class", "lazy", "weak", "unowned"].contains($0) }) {
       throw MacroError("an entry cannot be '\(modifier)'", at: start)
     }
-    let keyName = Self.keyName(of: name)
+    let keyName = SwiftText.name("__Key_", before: name)
     accessors = """
       {
         get { self[\(keyName).self] }
@@ -81,19 +79,9 @@ struct EntryMacro {
     return nil
   }
 
-  private static func keyName(of name: String) -> String {
-    let bare = name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
-    let isPlain = bare.utf8.allSatisfy(SwiftLexer.isName)
-    return isPlain ? "__Key_\(bare)" : "`__Key_\(bare)`"
-  }
-
   /// The name of the type that is extended, without its module.
   private static func owner(in context: [String]) -> String? {
-    guard let nearest = context.first else { return nil }
-    let tokens = SwiftText(nearest).tokens
-    guard let word = tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
-    var index = word + 1
-    while index + 2 < tokens.count, tokens[index + 1].text == "." { index += 2 }
-    return index < tokens.count ? tokens[index].name : nil
+    guard let nearest = context.first.flatMap({ SwiftText($0).type }), nearest.keyword == "extension" else { return nil }
+    return nearest.name.split(separator: ".").last.map { String($0).replacing("`", with: "") }
   }
 }

@@ -30,49 +30,22 @@ package enum Plugin {
     if let use = request.expandFreestandingMacro {
       return PluginAnswer(
         expandMacroResult: expansion(of: use.syntax) { () throws(MacroError) -> String in
-          guard use.macro.typeName == "PreviewMacro" else { throw unknown(use.macro) }
-          return try PreviewMacro(
-            syntax: use.syntax.source, fileID: use.syntax.location.fileID, line: use.syntax.location.line,
-            discriminator: use.discriminator
-          ).expansion
+          guard let expand = MacroTable.freestanding[use.macro.typeName] else { throw unknown(use.macro) }
+          return try expand(use)
         })
     }
     if let use = request.expandAttachedMacro {
       return PluginAnswer(
-        expandMacroResult: expansion(of: use.declSyntax) { () throws(MacroError) -> String in try attached(use) })
+        expandMacroResult: expansion(of: use.declSyntax) { () throws(MacroError) -> String in
+          guard let expand = MacroTable.attached[use.macro.typeName] else { throw unknown(use.macro) }
+          return try expand(use)
+        })
     }
     if request.getCapability != nil { return PluginAnswer(getCapabilityResult: .init()) }
     return PluginAnswer(
       expandMacroResult: expansion(of: nil) { () throws(MacroError) -> String in
         throw MacroError("the plugin SwiftUIMacros does not know what the compiler asks")
       })
-  }
-
-  private static func attached(_ use: CompilerRequest.Attached) throws(MacroError) -> String {
-    let context = (use.lexicalContext ?? []).map(\.source)
-    switch use.macro.typeName {
-    case "EntryMacro":
-      do throws(MacroError) {
-        let entry = try EntryMacro(declaration: use.declSyntax.source, context: context)
-        return use.macroRole == "accessor" ? entry.accessors : entry.key
-      } catch {
-        // The compiler asks for the accessors and for the key; once it is told what is wrong.
-        if use.macroRole == "accessor" { throw error }
-        return ""
-      }
-    case "PreviewableMacro":
-      try PreviewableMacro.check(declaration: use.declSyntax.source, context: context)
-      return ""
-    case "AnimatableMacro":
-      guard let type = use.extendedTypeSyntax else { throw MacroError("@Animatable belongs to a struct or class") }
-      return try AnimatableMacro(
-        declaration: use.declSyntax.source, type: type.source, conformances: use.conformanceListSyntax?.source ?? ""
-      ).expansion
-    case "AnimatableIgnoredMacro":
-      try AnimatableIgnoredMacro.check(declaration: use.declSyntax.source)
-      return ""
-    default: throw unknown(use.macro)
-    }
   }
 
   private static func unknown(_ macro: CompilerRequest.Macro) -> MacroError {
@@ -88,7 +61,8 @@ package enum Plugin {
       let location = syntax?.location
       let position = PluginAnswer.Diagnostic.Position(
         fileName: location?.fileName ?? "", offset: (location?.offset ?? 0) + error.offset)
-      return PluginAnswer.Expansion(expandedSource: nil, diagnostics: [.init(message: error.message, position: position)])
+      return PluginAnswer.Expansion(
+        expandedSource: error.expansion, diagnostics: [.init(message: error.message, position: position)])
     }
   }
 }

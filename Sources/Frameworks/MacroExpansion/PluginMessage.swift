@@ -34,6 +34,8 @@ struct CompilerRequest: Decodable {
     var macroRole: String
     var attributeSyntax: Syntax
     var declSyntax: Syntax
+    /// The type whose member gets attributes.
+    var parentDeclSyntax: Syntax?
     /// The type that an extension is made for.
     var extendedTypeSyntax: Syntax?
     /// The protocols that the extension is to bring, which the type does not have.
@@ -83,9 +85,12 @@ struct MacroError: Error, Equatable {
   var message: String
   /// Bytes from the beginning of the syntax.
   var offset: Int
+  /// What is put in nevertheless, so that the compiler complains of nothing else; `nil` for nothing.
+  var expansion: String?
 
-  init(_ message: String, at offset: Int = 0) {
+  init(_ message: String, at offset: Int = 0, expansion: String? = nil) {
     self.message = message
     self.offset = offset
+    self.expansion = expansion
   }
 }

@@ -5,7 +5,7 @@ enum PreviewableMacro {
   /// Says what is wrong with a use; there is nothing to expand.
   static func check(declaration: String, context: [String]) throws(MacroError) {
     let text = SwiftText(declaration)
-    let start = text.tokens.first?.range.lowerBound ?? 0
+    let start = text.start
     guard text.variable(at: 0, before: text.tokens.count)?.name != nil else {
       throw MacroError("@Previewable belongs to a variable", at: start)
     }

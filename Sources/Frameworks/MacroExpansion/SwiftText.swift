@@ -14,6 +14,9 @@ struct SwiftText {
     matchBrackets()
   }
 
+  /// Where the first token begins, behind spaces and comments.
+  var start: Int { tokens.first?.range.lowerBound ?? 0 }
+
   /// The text of some bytes.
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -26,6 +29,12 @@ struct SwiftText {
   /// The index after a token, or after the partner of a bracket.
   func index(after index: Int) -> Int {
     max(tokens[index].partner ?? index, index) + 1
+  }
+
+  /// A name that begins with another one, in backticks where it needs them.
+  static func name(_ prefix: String, before name: String) -> String {
+    let whole = prefix + name.replacing("`", with: "")
+    return whole.utf8.allSatisfy(SwiftLexer.isName) ? whole : "`\(whole)`"
   }
 
   private mutating func matchBrackets() {

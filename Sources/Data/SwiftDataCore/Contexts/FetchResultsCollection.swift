@@ -1,0 +1,15 @@
+/// What a fetch in batches gives: elements that are read when they are asked for.
+public struct FetchResultsCollection<Element>: RandomAccessCollection {
+  /// How many there are.
+  public let count: Int
+  private let element: (Int) -> Element
+
+  init(count: Int, element: @escaping (Int) -> Element) {
+    self.count = count
+    self.element = element
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+  public subscript(position: Int) -> Element { element(position) }
+}

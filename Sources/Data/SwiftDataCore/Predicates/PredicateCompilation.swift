@@ -1,0 +1,110 @@
+package import Foundation
+package import StoreEngine
+
+/// Makes requests of predicates and sort descriptors.
+package enum PredicateCompilation {
+  /// Compiles a fetch. It never fails: what SQL cannot say is left to be done in memory.
+  ///
+  /// - Parameters:
+  ///   - entity: The entity of `T` in the model.
+  ///   - model: The entities of the store.
+  ///   - names: What the store calls their tables and columns.
+  ///   - store: The store's identifier, which identifiers in the predicate are compared with.
+  package static func compile<T: PersistentModel>(
+    predicate: Predicate<T>?, sortBy: [SortDescriptor<T>] = [], limit: Int? = nil, offset: Int? = nil, entity: StoreEntity,
+    model: StoreModel, names: TableLayout, store: UUID
+  ) -> CompiledFetch<T> {
+    StoreFunctions.register()
+    let compiler = PredicateCompiler(model: model, names: names, store: store)
+    let scope = SQLScope(compiler)
+    let record = SQLRecord(row: compiler.nextAlias(), entity: entity, layout: ModelLayout.of(T.self), scope: scope)
+    var request = StoreRequest(entity: entity.number)
+    var residual: ((T) throws -> Bool)?
+    if let predicate {
+      compiler.bind(predicate.variable, to: .record(record))
+      var split = PredicateSplit(compiler, scope)
+      split.add(predicate.expression)
+      request.condition = split.condition
+      residual = split.residual(predicate.variable, of: T.self)
+    }
+    let texts = sortBy.map { compiler.order($0, of: record) }
+    let sortsInMemory = texts.contains { $0 == nil }
+    if !sortsInMemory { request.order = texts.compactMap { $0 } }
+    let order = MemoryOrder(sortBy)
+    request.joins = scope.joins.map { SQLText($0) }
+    if residual == nil, !sortsInMemory {
+      request.limit = limit
+      request.offset = offset ?? 0
+    }
+    return CompiledFetch(
+      request: request, residual: residual, sortsInMemory: sortsInMemory, limit: limit, offset: offset ?? 0,
+      matches: matching(predicate), isBefore: { order.isBefore($0, $1) },
+      reads: { PropertyReads.of(predicate, sortBy, model: model) })
+  }
+
+  private static func matching<T: PersistentModel>(_ predicate: Predicate<T>?) -> (T) -> Bool {
+    guard let predicate else { return { _ in true } }
+    let evaluation = CheckedEvaluation.of(predicate.expression)
+    let variable = predicate.variable
+    return { model in
+      do { return try evaluation(PredicateBindings((variable, model))) } catch {
+        PredicateNotes.failed(T.self, error)
+        return false
+      }
+    }
+  }
+}
+
+/// The parts of a predicate, all of which are to be true: those that SQL decides, and the others.
+private struct PredicateSplit {
+  private let compiler: PredicateCompiler
+  private let scope: SQLScope
+  private var conditions: [SQLScalar] = []
+  private var rest: [any PredicateExpression<Bool>] = []
+
+  init(_ compiler: PredicateCompiler, _ scope: SQLScope) {
+    self.compiler = compiler
+    self.scope = scope
+  }
+
+  mutating func add(_ expression: some PredicateExpression<Bool>) {
+    if let conjunction = expression as? any ConjunctionNode { return conjunction.split(into: &self) }
+    do {
+      let term = try scope.attempt { try compiler.term(expression) }
+      if case .constant(true as Bool) = term { return }
+      conditions.append(try compiler.condition(term))
+    } catch {
+      if let reason = (error as? InMemoryOnly)?.reason { PredicateNotes.inMemory(reason) }
+      rest.append(expression)
+    }
+  }
+
+  /// What SQL decides; nil where that is nothing.
+  var condition: SQLText? {
+    guard let first = conditions.first else { return nil }
+    guard conditions.count > 1 else { return SQLText(first.text, first.arguments) }
+    return SQLText(conditions.map { "(\($0.text))" }.joined(separator: " AND "), conditions.flatMap(\.arguments))
+  }
+
+  /// What is left; nil where that is nothing.
+  func residual<T>(_ variable: PredicateExpressions.Variable<T>, of type: T.Type) -> ((T) throws -> Bool)? {
+    guard !rest.isEmpty else { return nil }
+    let evaluations = rest.map { CheckedEvaluation.of($0) }
+    return { model in
+      let bindings = PredicateBindings((variable, model))
+      return try evaluations.allSatisfy { try $0(bindings) }
+    }
+  }
+}
+
+/// A conjunction, whatever its sides are.
+private protocol ConjunctionNode {
+  func split(into parts: inout PredicateSplit)
+}
+
+extension PredicateExpressions.Conjunction: ConjunctionNode {
+  fileprivate func split(into parts: inout PredicateSplit) {
+    parts.add(lhs)
+    parts.add(rhs)
+  }
+}

@@ -1,0 +1,36 @@
+import StoreEngine
+
+extension Schema.Attribute {
+  /// An attribute of a schema, by what its author says and what is known of the property.
+  static func described(
+    _ metadata: Schema.PropertyMetadata, options: [Option], valueType: Any.Type, coder: any AttributeCoder
+  ) -> Schema.Attribute {
+    let declared = metadata.metadata as? Schema.Attribute
+    let former = declared?.originalName ?? ""
+    let attribute = Schema.Attribute(
+      name: metadata.name, originalName: former.isEmpty ? metadata.name : former, options: options, valueType: valueType,
+      defaultValue: metadata.defaultValue.flatMap { value(of: $0, by: coder) }, hashModifier: declared?.hashModifier)
+    return attribute
+  }
+
+  /// A default value as the type that the property has: a literal, taken by itself, may be of another.
+  private static func value(of literal: Any, by coder: any AttributeCoder) -> Any? {
+    if let columns = try? coder.encode(literal), let value = try? coder.decode(columns[...]) { return value }
+    guard let column = (literal as? any ColumnValue)?.column, coder.columns.count == 1 else { return nil }
+    return try? coder.decode([column])
+  }
+
+  /// The attribute in a store's model; throws where values of its type cannot be kept.
+  func stored(in entity: String) throws -> StoreAttribute {
+    guard let coder = AttributeCoders.coder(for: valueType, options: options) else {
+      throw SchemaError("\(entity).\(name): values of '\(valueType)' cannot be kept.")
+    }
+    var columns = coder.columns
+    if let defaultValue, let values = try? coder.encode(defaultValue) {
+      for (index, value) in values.enumerated() { columns[index].defaultValue = value }
+    }
+    return StoreAttribute(
+      name: name, formerName: originalName == name || originalName.isEmpty ? nil : originalName, isOptional: isOptional,
+      isExternal: options.contains(.externalStorage), columns: columns)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension PredicateExpressions {
+  /// How two texts are ordered where capitals count as small letters.
+  public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    public typealias Output = ComparisonResult
+
+    /// The text.
+    public let root: Root
+    /// The text that it is compared with.
+    public let other: Other
+
+    /// An expression on two texts.
+    public init(root: Root, other: Other) {
+      self.root = root
+      self.other = other
+    }
+
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
+    }
+  }
+
+  /// What `#Predicate` makes of `text.caseInsensitiveCompare(other)`.
+  public static func build_caseInsensitiveCompare<Root, Other>(_ root: Root, _ other: Other) -> StringCaseInsensitiveCompare<Root, Other> {
+    StringCaseInsensitiveCompare(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(root: try container.decode(Root.self), other: try container.decode(Other.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(root)
+    try container.encode(other)
+  }
+}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}

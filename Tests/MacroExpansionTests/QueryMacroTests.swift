@@ -1,0 +1,53 @@
+import Testing
+
+@testable import MacroExpansion
+
+@Suite("@Query's expansion")
+struct QueryMacroTests {
+  private func expand(_ role: String, _ attribute: String, _ declaration: String) throws -> CompilerTalk.Answer {
+    try CompilerTalk.attached("QueryMacro", role: role, attribute: attribute, to: declaration)
+  }
+
+  @Test(
+    "the variable reads a query that is made with the attribute's arguments",
+    arguments: [
+      ("@Query", "var trips: [Trip]", ""),
+      (
+        "@Query(sort: \\Trip.name, order: .reverse)", "@Query(sort: \\Trip.name, order: .reverse) private var trips: [Trip]",
+        "sort: \\Trip.name, order: .reverse"
+      ),
+      (
+        "@SwiftData.Query( // (\n  FetchDescriptor<Trip>(predicate: #Predicate { $0.name == \")\" }))", "var trips: [Trip]",
+        "FetchDescriptor<Trip>(predicate: #Predicate { $0.name == \")\" })"
+      ),
+      ("@Query()", "var trips: [Trip]", ""),
+    ])
+  func expansion(attribute: String, declaration: String, arguments: String) throws {
+    #expect(
+      try expand("peer", attribute, declaration).source
+        == "private(set) var _trips: SwiftData.Query<[Trip].Element, [Trip]> = .init(\(arguments))")
+    #expect(try expand("accessor", attribute, declaration).source == "{\n  get { _trips.wrappedValue }\n}")
+  }
+
+  @Test("names in backticks and other collections are taken as they are")
+  func names() throws {
+    #expect(
+      try expand("peer", "@Query", "var `in`: Array<A.B>").source
+        == "private(set) var _in: SwiftData.Query<Array<A.B>.Element, Array<A.B>> = .init()")
+  }
+
+  @Test(
+    "what is wrong is said once",
+    arguments: [
+      (" @Query var a", "@Query needs the type of what it fetches: 'var a: [Item]'"),
+      (" @Query var (a, b): ([Item], [Item])", "@Query belongs to a 'var' with one name"),
+      (" @Query func a() {}", "@Query belongs to a 'var' with one name"),
+      (" @Query var a: [Item], b: [Item]", "@Query belongs to a 'var' with one name"),
+    ])
+  func problems(declaration: String, message: String) throws {
+    let accessor = try expand("accessor", "@Query", declaration)
+    #expect(accessor.message == message && accessor.offset == 101 && accessor.source == nil)
+    let peer = try expand("peer", "@Query", declaration)
+    #expect(peer.message == nil && peer.source == "")
+  }
+}
