@@ -49,7 +49,8 @@ struct ForeignStoreTests {
       "NSStoreModelVersionIdentifiers": ["1.0.0"], "NSPersistenceFrameworkVersion": 1414, "_NSAutoVacuumLevel": "2",
     ]
     judge.run(
-      "UPDATE Z_METADATA SET Z_PLIST = ?", blob: try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+      "UPDATE Z_METADATA SET Z_PLIST = ?",
+      blob: try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
   }
 
   private func model(_ more: StoreAttribute...) -> StoreModel {
@@ -57,7 +58,8 @@ struct ForeignStoreTests {
       StoreEntity(
         name: "Note",
         attributes: [
-          .one("title", .string, formerName: "name", isOptional: false), .one("created", .date), .one("kind", .string), .one("id", .uuid),
+          .one("title", .string, formerName: "name", isOptional: false), .one("created", .date), .one("kind", .string),
+          .one("id", .uuid),
           StoreAttribute(
             name: "home", isOptional: true,
             columns: [StoreColumn(path: ["id"], kind: .integer64), StoreColumn(path: ["town"], kind: .string)]),
@@ -116,12 +118,15 @@ struct ForeignStoreTests {
     store.close()
     #expect(judge.rows("SELECT name, sql FROM sqlite_master ORDER BY name") == schema)
     #expect(
-      judge.rows("SELECT Z_PK, Z_OPT, ZLEGACY, ZAUTHOR, Z3_AUTHOR, ZNAME FROM ZNOTE") == ["1|4|5|1|3|Changed", "2|1|6|1|3|Second"])
+      judge.rows("SELECT Z_PK, Z_OPT, ZLEGACY, ZAUTHOR, Z3_AUTHOR, ZNAME FROM ZNOTE") == [
+        "1|4|5|1|3|Changed", "2|1|6|1|3|Second",
+      ])
     #expect(judge.rows("SELECT Z_PK, Z_ENT, ZCOUNT, ZNAME FROM ZPERSON") == ["1|3|1|Ada L.", "2|4|0|Ben", "3|4|NULL|Cleo"])
     #expect(judge.rows("SELECT * FROM Z_1TAGS") == ["1|1", "2|1"])
     #expect(judge.rows("SELECT Z_ENT, Z_NAME, Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT IN (3, 4)") == ["3|Person|3", "4|Writer|0"])
     let list = try #require(
-      try PropertyListSerialization.propertyList(from: judge.blob("SELECT Z_PLIST FROM Z_METADATA"), format: nil) as? [String: Any])
+      try PropertyListSerialization.propertyList(from: judge.blob("SELECT Z_PLIST FROM Z_METADATA"), format: nil)
+        as? [String: Any])
     #expect((list["NSStoreModelVersionHashes"] as? [String: Data])?["Note"] == Data(count: 32))
     #expect(list["NSPersistenceFrameworkVersion"] as? Int == 1414)
   }

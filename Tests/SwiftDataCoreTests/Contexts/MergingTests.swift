@@ -18,6 +18,7 @@ import Testing
     project.jobs = [Job(title: "Roof")]
     try first.save()
     let same = try #require(try second.fetch(FetchDescriptor<Project>()).first)
+    second.processPendingChanges()
     return (first, project, second, same)
   }
 
@@ -122,7 +123,7 @@ import Testing
 
   @Test("observers of changes learn what was inserted, changed and deleted")
   func changeSets() throws {
-    let (first, project, second, _) = try pair()
+    let (first, project, second, same) = try pair()
     var sets: [ModelContext.ChangeSet] = []
     let observation = second.addChangeObserver { sets.append($0) }
     project.rank = 3
@@ -134,7 +135,7 @@ import Testing
     #expect(sets.last?.changed.count == 1)
     #expect(sets.last?.changed.values.first?.containsAttribute(1) == true)
     #expect(sets.last?.changed.values.first?.containsAttribute(0) == false)
-    withExtendedLifetime(observation) {}
+    withExtendedLifetime((observation, same)) {}
   }
 
   @Test("a model actor imports, and the main context sees it")

@@ -38,7 +38,9 @@ extension ObjectContext {
       }
       record.version = commit.versions[record.id] ?? previous + 1
       if record.version != previous + 1 { conflicted.append(record) }
-      news.updated.append(GraphCommit.Update(row: record.row, previous: previous, references: references))
+      news.updated.append(
+        GraphCommit.Update(
+          row: record.row, previous: previous, columns: Array(update.values.keys), references: references))
     }
     let missing = plan.updated.filter { commit.missing.contains($0.id) }
     for record in plan.deleted {
@@ -85,7 +87,8 @@ extension ObjectContext {
         register(record)
       }
       news.updated.append(
-        GraphCommit.Update(row: StoredRow(id: id, version: -1, values: [], references: []), previous: -1, references: [:]))
+        GraphCommit.Update(
+          row: StoredRow(id: id, version: -1, values: [], references: []), previous: -1, columns: [], references: [:]))
     }
     // Who led to one of them leads to the older one; the store knows, and nothing is pending.
     let present = registered.filter { !$0.hasChanges }
