@@ -5,7 +5,7 @@ import SwiftDataCore
 import Testing
 
 @Suite("Random predicates") struct PredicatePropertyTests {
-  @Test("hold in SQL for the rows that they hold for in memory", arguments: Array(1...60) as [UInt64])
+  @Test("hold in SQL for the rows that they hold for in memory", arguments: [1, 2, 3] as [UInt64])
   func agreement(seed: UInt64) throws {
     var random = RandomPredicates(seed: seed)
     let container = try ModelContainer(
@@ -16,7 +16,7 @@ import Testing
     let entries = try context.fetch(FetchDescriptor<Ledger.Entry>())
     #expect(entries.count == 40)
     var decided = 0
-    for _ in 0..<250 {
+    for _ in 0..<80 {
       let predicate = random.predicate()
       let descriptor = FetchDescriptor<Ledger.Entry>(predicate: predicate)
       let compiled = try #require(context.compiled(descriptor))
@@ -25,7 +25,7 @@ import Testing
       #expect(Set(found) == Set(expected), "\(predicate.expression)\n\(compiled.request.condition?.text ?? "")")
       if compiled.isComplete { decided += 1 }
     }
-    #expect(decided > 120)
+    #expect(decided > 40)
   }
 
   private static func fill(_ context: ModelContext, _ random: inout RandomPredicates) {

@@ -53,7 +53,7 @@ extension ModelLayout {
 
 extension PersistentModel {
   /// `persistentModelID`, and `id` where the class has none of its own.
-  fileprivate static var identifierPaths: [AnyKeyPath] { [\Self.persistentModelID, \Self.id] }
+  fileprivate static var identifierPaths: [AnyKeyPath] { [\Self.persistentModelID, \Self.id as KeyPath<Self, PersistentIdentifier>] }
 }
 
 extension CaseIterable {
