@@ -24,7 +24,7 @@ extension SchemaProperty {
 extension Schema {
   /// A stored property of a model's class, as the macro hands it on.
   public struct PropertyMetadata {
-    let name: String
+    package let name: String
     let keyPath: AnyKeyPath
     let defaultValue: Any?
     let metadata: (any SchemaProperty)?
