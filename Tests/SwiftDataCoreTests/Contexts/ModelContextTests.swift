@@ -298,4 +298,29 @@ import Testing
     #expect(seen == Array(0..<20))
     #expect(throws: SwiftDataError.self) { try context.enumerate(descriptor) { $0.rank += 1 } }
   }
+
+  @Test("models outlive their context, which goes with all that leads in circles")
+  func lifetime() throws {
+    let container = try Plan.container()
+    weak var goneContext: ModelContext?
+    weak var goneJob: Job?
+    let kept: Project
+    do {
+      let context = ModelContext(container)
+      let project = Project(name: "House")
+      project.jobs = [Job(title: "Roof"), Job(title: "Wall")]
+      context.insert(project)
+      try context.save()
+      let reader = ModelContext(container)
+      kept = try #require(try reader.fetch(FetchDescriptor<Project>()).first)
+      for job in kept.jobs { #expect(job.project === kept) }
+      (goneContext, goneJob) = (reader, kept.jobs.first)
+      #expect(goneJob != nil)
+    }
+    #expect(goneContext == nil)
+    #expect(goneJob == nil)
+    #expect(kept.modelContext == nil)
+    #expect(kept.name == "House")
+    #expect(Set(kept.jobs.map(\.title)) == ["Roof", "Wall"])
+  }
 }

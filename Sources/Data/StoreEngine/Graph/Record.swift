@@ -21,6 +21,8 @@ package final class Record {
   package internal(set) var id: RecordID
   /// The context that it is registered in.
   package internal(set) weak var context: ObjectContext?
+  /// Reads for it after its context is no more.
+  var heir: ObjectContext?
   private weak var shown: AnyObject?
   /// Keeps the object while there is something to save.
   private var kept: AnyObject?
@@ -38,6 +40,8 @@ package final class Record {
   private var links: [Link] = []
   /// Relationships to one record that were set since the last save.
   var changedLinks: Set<Int> = []
+  /// What the face keeps with the record, such as the objects that relationships lead to; it goes where links go.
+  package var memory: AnyObject?
   /// The records that it was fetched with.
   var batch: FaultBatch?
   var position: Int32 = 0
@@ -155,7 +159,11 @@ package final class Record {
     references = Array(repeating: nil, count: shape.entity.toOneRelationships.count)
   }
 
-  func forgetLinks() { links = [] }
+  /// Forgets where it leads, which breaks circles of records and of their objects.
+  func forgetLinks() {
+    links = []
+    memory = nil
+  }
 
   // MARK: Before a context
 
