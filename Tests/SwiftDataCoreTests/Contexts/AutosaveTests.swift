@@ -71,17 +71,18 @@ import Testing
   @Test("what waits is announced once until it is delivered")
   func announcing() throws {
     try withClock { _, context in
-      var count = 0
-      ModelContext.changesArePending = { _ in count += 1 }
-      defer { ModelContext.changesArePending = nil }
-      let observation = context.addChangeObserver { _ in }
+      final class Listener: PendingChangesListener {
+        var count = 0
+        func changesArePending() { count += 1 }
+      }
+      let listener = Listener()
+      context.addListener(listener)
       context.insert(Plan.Project(name: "House"))
       context.insert(Plan.Project(name: "Hut"))
-      #expect(count == 1)
+      #expect(listener.count == 1)
       context.processPendingChanges()
       context.insert(Plan.Project(name: "Tent"))
-      #expect(count == 2)
-      withExtendedLifetime(observation) {}
+      #expect(listener.count == 2)
     }
   }
 }
