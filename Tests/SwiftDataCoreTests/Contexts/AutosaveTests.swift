@@ -77,12 +77,14 @@ import Testing
       }
       let listener = Listener()
       context.addListener(listener)
+      let observation = context.addChangeObserver { _ in }
       context.insert(Plan.Project(name: "House"))
       context.insert(Plan.Project(name: "Hut"))
       #expect(listener.count == 1)
       context.processPendingChanges()
       context.insert(Plan.Project(name: "Tent"))
       #expect(listener.count == 2)
+      withExtendedLifetime(observation) {}
     }
   }
 }
