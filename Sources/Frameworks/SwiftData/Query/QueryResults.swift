@@ -22,7 +22,7 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
   private var observation: ChangeObservation?
   private let graph: WeakReference<ViewGraph>
   /// The views that read the models.
-  private let readers = DependencySource()
+  private let readers = DependencySource.make()
 
   init(in graph: ViewGraph) { self.graph = graph.weakReference }
 

@@ -2,7 +2,10 @@
 package class DependencySource {
   private var readers: [Unmanaged<GraphNode>] = []
 
-  package nonisolated init() {}
+  nonisolated init() {}
+
+  /// A source for modules above, which cannot inherit from this class.
+  package nonisolated static func make() -> DependencySource { DependencySource() }
 
   final func addReader(_ node: GraphNode) { readers.append(.passUnretained(node)) }
 
