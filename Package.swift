@@ -353,7 +353,7 @@ let tests = group(
       name: "ExampleTests",
       dependencies: [
         "TownRanking", "AllGlyphs", "Landmarks", "ScrollShowcase", "ArticleListings", "ChartGallery", "Charts", "Bridges",
-        "ApusTesting", "CairoRenderer", "SwiftUI", "SwiftUICore", "UIKit",
+        "ReadingList", "SwiftData", "ApusTesting", "CairoRenderer", "SwiftUI", "SwiftUICore", "UIKit",
       ],
       exclude: ["Goldens"]),
     .testTarget(
@@ -394,6 +394,9 @@ let appSources: [Target] = [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
     name: "Bridges", dependencies: ["SwiftUI", "UIKit"], path: "Examples/Bridges", exclude: ["App", "Resources"],
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  .target(
+    name: "ReadingList", dependencies: ["SwiftUI", "SwiftData"], path: "Examples/ReadingList", exclude: ["App", "Resources"],
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .target(
     name: "ScrollShowcase", dependencies: ["SwiftUI"], path: "Examples/ScrollShowcase", exclude: ["App", "Server"],

@@ -36,6 +36,19 @@ struct QueryMacroTests {
         == "private(set) var _in: SwiftData.Query<Array<A.B>.Element, Array<A.B>> = .init()")
   }
 
+  @Test("in the closure of #Preview a variable has a query of its own, and in what that macro makes of it the view's")
+  func previews() throws {
+    func expand(_ role: String, in context: [String]) throws -> String? {
+      try CompilerTalk.attached(
+        "QueryMacro", role: role, attribute: "@Query(sort: \\A.b)", to: "var a: [A]", context: context
+      ).source
+    }
+    let closure = ["{\n}", "\n#Preview(\"a\") {\n  @Previewable @Query(sort: \\A.b) var a: [A]\n}"]
+    #expect(try expand("accessor", in: closure) == "{ get { SwiftData.Query<[A].Element, [A]>(sort: \\A.b).wrappedValue } }")
+    #expect(try expand("peer", in: closure) == "")
+    #expect(try expand("accessor", in: ["struct P: View {\n}"] + closure) == "{\n  get { _a.wrappedValue }\n}")
+  }
+
   @Test(
     "what is wrong is said once",
     arguments: [

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// Where a book stands.
 enum Shelf: String, CaseIterable, Identifiable {
@@ -6,7 +6,7 @@ enum Shelf: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  var title: LocalizedStringResource {
+  var title: LocalizedStringKey {
     switch self {
     case .reading: "Reading"
     case .wanted: "To Read"

@@ -51,7 +51,8 @@ enum MacroTable {
 
   private static func query(_ use: CompilerRequest.Attached) throws(MacroError) -> String {
     try accessorsOrPeer(use) { () throws(MacroError) in
-      let query = try QueryMacro(attribute: use.attributeSyntax.source, declaration: use.declSyntax.source)
+      let query = try QueryMacro(
+        attribute: use.attributeSyntax.source, declaration: use.declSyntax.source, context: use.context)
       return (query.accessors, query.peer)
     }
   }

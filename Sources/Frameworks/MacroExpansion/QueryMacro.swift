@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// `@Query`: a view's variable that holds what a fetch finds.
 struct QueryMacro {
   let accessors: String
@@ -5,7 +7,10 @@ struct QueryMacro {
   let peer: String
 
   /// Reads a variable, and the attribute with the query's arguments.
-  init(attribute: String, declaration: String) throws(MacroError) {
+  ///
+  /// In the closure of `#Preview` a variable is one of no view yet: it has a query of its own, until that macro makes it one of a
+  /// view.
+  init(attribute: String, declaration: String, context: [String] = []) throws(MacroError) {
     let text = SwiftText(declaration)
     guard let variable = text.variable(at: 0, before: text.tokens.count), let name = variable.name, !variable.isOneOfSeveral
     else {
@@ -16,13 +21,20 @@ struct QueryMacro {
     }
     let place = SwiftText.name("_", before: name)
     let arguments = SwiftText(attribute).argumentsOfAttribute
+    let query = "SwiftData.Query<\(type).Element, \(type)>"
+    let around = context.lazy.map { SwiftText($0) }.prefix { $0.type == nil }
+    if around.contains(where: { $0.tokens.first?.text == "#Preview" }) {
+      accessors = "{ get { \(query)(\(arguments)).wrappedValue } }"
+      peer = ""
+      return
+    }
     accessors = """
       {
         get { \(place).wrappedValue }
       }
       """
     peer = """
-      private(set) var \(place): SwiftData.Query<\(type).Element, \(type)> = .init(\(arguments))
+      private(set) var \(place): \(query) = .init(\(arguments))
       """
   }
 }
