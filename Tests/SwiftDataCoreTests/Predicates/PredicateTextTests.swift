@@ -57,7 +57,10 @@ private let values: [ConditionCase] = [
     "one of many", #Predicate { ids.contains($0.code) }, "t0.ZCODE IN (?)",
     [.blob(Data([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))]),
   ConditionCase("contains", #Predicate { $0.name.contains(query) }, "ApusContains(t0.ZNAME, ?)", [.text("a")]),
-  ConditionCase("starts", #Predicate { $0.name.starts(with: query) }, "ApusStartsWith(t0.ZNAME, ?)", [.text("a")]),
+  ConditionCase(
+    "starts", #Predicate { $0.name.starts(with: query) },
+    "(t0.ZNAME >= ? AND t0.ZNAME < ?) AND (ApusStartsWith(t0.ZNAME, ?))", [.text("a"), .text("b"), .text("a")]),
+  ConditionCase("starts with what has two forms", #Predicate { $0.name.starts(with: "é") }, "ApusStartsWith(t0.ZNAME, ?)", [.text("é")]),
   ConditionCase(
     "search", #Predicate { $0.name.localizedStandardContains(query) }, "ApusStandardContains(t0.ZNAME, ?)", [.text("a")]),
   ConditionCase("empty", #Predicate { $0.name.isEmpty }, "t0.ZNAME = ''"),
@@ -108,5 +111,29 @@ private let relations: [ConditionCase] = [
     #expect(fetch.residual != nil)
     #expect(fetch.request.limit == nil)
     #expect(fetch.limit == 5)
+  }
+
+  @Test("stay within what SQLite takes, however large they are") func large() throws {
+    typealias P = PredicateExpressions
+    typealias Condition = any StandardPredicateExpression<Bool>
+    func both(_ lhs: some StandardPredicateExpression<Bool>, _ rhs: some StandardPredicateExpression<Bool>, _ isAll: Bool) -> Condition {
+      if isAll { P.Conjunction(lhs: lhs, rhs: rhs) } else { P.Disjunction(lhs: lhs, rhs: rhs) }
+    }
+    let container = try ModelContainer(
+      for: Schema([Ledger.Entry.self]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+    let context = ModelContext(container)
+    context.insert(Ledger.Entry(name: "a"))
+    try context.save()
+    for isAll in [true, false] {
+      let predicate = Predicate<Ledger.Entry> { entry in
+        (0..<400).reduce(P.Value(isAll) as Condition) { condition, number in
+          let test = P.NotEqual(lhs: P.KeyPath(root: entry, keyPath: \.count), rhs: P.Value(number + (isAll ? 1 : 0)))
+          return both(condition, P.Conjunction(lhs: test, rhs: test), isAll)
+        }
+      }
+      #expect(try context.fetch(FetchDescriptor(predicate: predicate)).count == 1)
+    }
+    let many = (0..<30_000).map { $0 }
+    #expect(try context.fetch(FetchDescriptor<Ledger.Entry>(predicate: #Predicate { many.contains($0.count) })).count == 1)
   }
 }

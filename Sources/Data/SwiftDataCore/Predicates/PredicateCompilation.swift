@@ -68,6 +68,9 @@ private struct PredicateSplit {
   private let compiler: PredicateCompiler
   private let scope: SQLScope
   private var conditions: [SQLScalar] = []
+  private var argumentCount = 0
+  /// How many conditions and values a statement has at most: SQLite takes a thousand levels, and 32,766 values in most builds.
+  private static let conditionLimit = 300, argumentLimit = 20_000
   private var rest: [any PredicateExpression<Bool>] = []
 
   init(_ compiler: PredicateCompiler, _ scope: SQLScope) {
@@ -86,7 +89,12 @@ private struct PredicateSplit {
       guard let node else { throw InMemoryOnly("\(type(of: expression)) has no counterpart in SQL") }
       let term = try scope.attempt { try node.term(compiler) }
       if case .constant(true as Bool) = term { return }
-      conditions.append(try compiler.condition(term))
+      let condition = try compiler.condition(term)
+      argumentCount += condition.arguments.count
+      guard conditions.count < Self.conditionLimit, argumentCount <= Self.argumentLimit else {
+        throw InMemoryOnly("a statement would have too many conditions or values")
+      }
+      conditions.append(condition)
     } catch {
       if let reason = (error as? InMemoryOnly)?.reason { PredicateNotes.inMemory(reason) }
       rest.append(expression)

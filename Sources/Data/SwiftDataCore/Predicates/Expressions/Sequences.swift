@@ -175,7 +175,14 @@ extension PredicateExpressions.SequenceStartsWith: SQLTranslatable {
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm {
     let text = try compiler.term(base), start = try compiler.term(prefix)
     if case .constant = text, case .constant = start { return try constant(compiler) }
-    return .scalar(try compiler.textSearch(StoreTexts.startsWith, text, start, Base.Output.self, Prefix.Output.self))
+    let found = try compiler.textSearch(StoreTexts.startsWith, text, start, Base.Output.self, Prefix.Output.self)
+    guard case .scalar(let column) = text, column.isColumn, column.absence == .none, case .constant(let constant) = start,
+      case .text(let first)? = (constant as? any SQLScalarType)?.sqlValue, let end = TextVariants.end(ofPrefix: first)
+    else { return .scalar(found) }
+    // An index leads to the texts between the two; which of their characters are whole is told by the function.
+    let range = SQLScalar(
+      text: "\(column.text) >= ? AND \(column.text) < ?", arguments: [.text(first), .text(end)], kind: .boolean, absence: .none)
+    return try compiler.both(.scalar(range), .scalar(found), isAll: true)
   }
 }
 
