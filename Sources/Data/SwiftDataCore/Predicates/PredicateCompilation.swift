@@ -3,13 +3,10 @@ package import StoreEngine
 
 /// Makes requests of predicates and sort descriptors.
 package enum PredicateCompilation {
-  /// Compiles a fetch. It never fails: what SQL cannot say is left to be done in memory.
+  /// Compiles a fetch, which never fails: what SQL cannot say is left to be done in memory.
   ///
-  /// - Parameters:
-  ///   - entity: The entity of `T` in the model.
-  ///   - model: The entities of the store.
-  ///   - names: What the store calls their tables and columns.
-  ///   - store: The store's identifier, which identifiers in the predicate are compared with.
+  /// The entity is that of `T` in the store's model, whose tables and columns have the given names; identifiers in the predicate
+  /// are compared with that of the store.
   package static func compile<T: PersistentModel>(
     predicate: Predicate<T>?, sortBy: [SortDescriptor<T>] = [], limit: Int? = nil, offset: Int? = nil, entity: StoreEntity,
     model: StoreModel, names: TableLayout, store: UUID

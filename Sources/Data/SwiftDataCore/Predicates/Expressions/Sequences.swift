@@ -32,7 +32,9 @@ extension PredicateCompiler {
   func condition<E>(
     _ test: some PredicateExpression, on records: SQLRecords, as variable: PredicateExpressions.Variable<E>
   ) throws -> SQLScalar {
-    bind(variable, to: .record(SQLRecord(row: records.alias, entity: records.destination, layout: records.layout, scope: records.scope)))
+    bind(
+      variable,
+      to: .record(SQLRecord(row: records.alias, entity: records.destination, layout: records.layout, scope: records.scope)))
     let condition = try condition(term(test))
     guard condition.absence != .failure else { throw InMemoryOnly("a condition within a relationship may fail") }
     return condition
@@ -197,7 +199,9 @@ extension PredicateExpressions.CollectionContainsCollection: SQLTranslatable {
 
 extension PredicateCompiler {
   /// A search in a text, by a function of ours.
-  func textSearch(_ function: String, _ text: SQLTerm, _ part: SQLTerm, _ textType: Any.Type, _ partType: Any.Type) throws -> SQLScalar {
+  func textSearch(_ function: String, _ text: SQLTerm, _ part: SQLTerm, _ textType: Any.Type, _ partType: Any.Type) throws
+    -> SQLScalar
+  {
     guard let kind = ScalarKind(textType), kind.isString, let other = ScalarKind(partType), other.isString else {
       throw InMemoryOnly("a collection in a property is searched")
     }

@@ -23,7 +23,9 @@ enum TextVariants {
 
   /// The first text, in bytes, after all that begin as a text does; nil where what begins so has other bytes, too.
   static func end(ofPrefix text: String) -> String? {
-    guard let last = text.utf8.last, last < 0x7F, text.utf8.allSatisfy({ $0 < 0x80 && !isTargetOfSingleton($0) }) else { return nil }
+    guard let last = text.utf8.last, last < 0x7F, text.utf8.allSatisfy({ $0 < 0x80 && !isTargetOfSingleton($0) }) else {
+      return nil
+    }
     return String(text.unicodeScalars.dropLast()) + String(UnicodeScalar(last + 1))
   }
 
