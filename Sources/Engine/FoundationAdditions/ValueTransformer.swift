@@ -60,7 +60,9 @@ open class ValueTransformer: NSObject {
     }
   }
 
-  /// The name of a class of transformers: the class's own. From now on it leads to a transformer of the class.
+  /// The name of a class of transformers: the class's own.
+  ///
+  /// From now on it leads to a transformer of the class.
   package static func registeredName(of type: ValueTransformer.Type) -> NSValueTransformerName {
     let name = NSValueTransformerName(String(describing: type))
     lock.withLock { registry.types[name] = type }

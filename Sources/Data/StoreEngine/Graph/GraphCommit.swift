@@ -4,6 +4,8 @@ struct GraphCommit: Sendable {
     var row: StoredRow
     /// The version that the saving context knew before.
     var previous: Int64
+    /// The columns that were changed.
+    var columns: [Int]
     /// The references that were changed, as they were: by index in ``StoreEntity/toOneRelationships``.
     var references: [Int: RecordID?]
   }

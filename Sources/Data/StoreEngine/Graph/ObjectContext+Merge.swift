@@ -22,7 +22,7 @@ extension ObjectContext {
         continue
       }
       if record.isFault {
-        announce { $0.unregistered.insert(update.row.id) }
+        announceChange(of: record, update)
       } else if record.version == update.previous, update.previous >= 0 {
         refresh(record, update.row)
       } else if record.version != update.row.version {
@@ -37,6 +37,13 @@ extension ObjectContext {
     }
     for pair in commit.pairs { unload(pair) }
     if !stale.isEmpty { reread(stale) }
+  }
+
+  /// A record changed whose values nobody has read here.
+  private func announceChange(of record: Record, _ update: GraphCommit.Update) {
+    guard update.previous >= 0 else { return announce { $0.isWholesale = true } }
+    for column in update.columns { announce(.attribute(record.shape.attributeOfColumn[column]), of: record) }
+    for reference in update.references.keys { announce(.relationship(record.entity.toOneRelationships[reference]), of: record) }
   }
 
   /// Another process may have changed anything.

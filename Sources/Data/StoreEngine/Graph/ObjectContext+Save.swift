@@ -38,15 +38,19 @@ extension ObjectContext {
       }
       record.version = commit.versions[record.id] ?? previous + 1
       if record.version != previous + 1 { conflicted.append(record) }
-      news.updated.append(GraphCommit.Update(row: record.row, previous: previous, references: references))
+      news.updated.append(
+        GraphCommit.Update(
+          row: record.row, previous: previous, columns: Array(update.values.keys), references: references))
     }
+    let missing = plan.updated.filter { commit.missing.contains($0.id) }
     for record in plan.deleted {
       news.deleted.append(GraphCommit.Deletion(id: record.id, references: record.isFault ? nil : record.references))
       leaveAfterDeletion(record)
     }
     for record in plan.inserted + plan.touched { settle(record) }
     if !commit.merged.isEmpty { unite(commit, plan, &news) }
-    if !conflicted.isEmpty { reread(conflicted) }
+    for record in missing { vanish(record) }
+    if !conflicted.isEmpty { reread(conflicted.filter { !$0.isGone }) }
     coordinator.publish(news, except: inbox)
   }
 
@@ -83,7 +87,8 @@ extension ObjectContext {
         register(record)
       }
       news.updated.append(
-        GraphCommit.Update(row: StoredRow(id: id, version: -1, values: [], references: []), previous: -1, references: [:]))
+        GraphCommit.Update(
+          row: StoredRow(id: id, version: -1, values: [], references: []), previous: -1, columns: [], references: [:]))
     }
     // Who led to one of them leads to the older one; the store knows, and nothing is pending.
     let present = registered.filter { !$0.hasChanges }

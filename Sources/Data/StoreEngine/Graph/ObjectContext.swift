@@ -125,6 +125,8 @@ package final class ObjectContext {
   }
 
   func announce(_ change: (inout GraphChanges) -> Void) {
+    // Those who begin to observe later have asked for what is there then.
+    guard !observers.isEmpty else { return }
     let isFirst = pendingChanges.isEmpty
     change(&pendingChanges)
     if isFirst { delegate?.contextHasChanges(self) }

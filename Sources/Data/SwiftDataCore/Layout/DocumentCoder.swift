@@ -3,7 +3,7 @@ import StoreEngine
 
 /// Keeps a value as a whole: a property list where it is an array of what property lists have, JSON otherwise; both are read.
 struct DocumentCoder<Content: Codable>: ColumnCoder {
-  var kind: ColumnKind { .transformable }
+  let columns = [StoreColumn(kind: .transformable)]
   // Safe: the value is of a type without references that are written to, or never handed out twice.
   nonisolated(unsafe) let placeholder: Any?
 

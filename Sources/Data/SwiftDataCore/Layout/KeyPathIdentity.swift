@@ -16,7 +16,7 @@ enum KeyPathIdentity {
     let object = UnsafeRawPointer(Unmanaged.passUnretained(keyPath).toOpaque())
     let size = (object + partsOffset).load(as: UInt32.self) & sizeMask
     guard size == settableSize || size == readOnlySize else { return nil }
-    let head = (object + partsOffset + 12).load(as: UInt32.self)
+    let head = (object + partsOffset + 8).load(as: UInt32.self)
     guard head & kindMask == computedKind, head & hasArguments == 0 else { return nil }
     return (head & ~settableBits, (object + partsOffset + 16).load(as: UInt.self))
   }

@@ -9,7 +9,6 @@ func sameValue<From, To>(_ value: From, as type: To.Type) -> To? {
 /// Keeps values of a type in one column.
 protocol ColumnCoder: AttributeCoder {
   associatedtype Content
-  var kind: ColumnKind { get }
   func column(of value: Content) throws -> StoreValue
   /// The value of a column; nil where the type does not take it.
   func value(of column: StoreValue) -> Content?
@@ -17,7 +16,6 @@ protocol ColumnCoder: AttributeCoder {
 
 extension ColumnCoder {
   var type: Any.Type { Content.self }
-  var columns: [StoreColumn] { [StoreColumn(kind: kind)] }
 
   func encode(_ value: Any) throws -> [StoreValue] { [try encode(column: value)] }
 
@@ -43,7 +41,7 @@ extension ColumnCoder {
 
 /// Keeps numbers, text and the like.
 struct ScalarCoder<Content: ColumnValue>: ColumnCoder {
-  var kind: ColumnKind { Content.columnKind }
+  let columns = [StoreColumn(kind: Content.columnKind)]
   var placeholder: Any? { Content.placeholder }
 
   func column(of value: Content) -> StoreValue { value.column }
@@ -52,7 +50,7 @@ struct ScalarCoder<Content: ColumnValue>: ColumnCoder {
 
 /// Keeps values of a type by their raw values.
 struct RawValueCoder<Content: RawRepresentable>: ColumnCoder where Content.RawValue: ColumnValue {
-  var kind: ColumnKind { Content.RawValue.columnKind }
+  let columns = [StoreColumn(kind: Content.RawValue.columnKind)]
   var placeholder: Any? { Content(rawValue: .placeholder) ?? EnumCases.all(of: Content.self)?.first }
 
   func column(of value: Content) -> StoreValue { value.rawValue.column }

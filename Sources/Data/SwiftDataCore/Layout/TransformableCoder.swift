@@ -5,8 +5,8 @@ import StoreEngine
 /// Keeps values as the data that a transformer makes of them.
 struct TransformableCoder<Content>: ColumnCoder {
   let transformer: String
+  let columns = [StoreColumn(kind: .transformable)]
 
-  var kind: ColumnKind { .transformable }
   var placeholder: Any? { Self.nothing }
 
   /// Nil, where the type takes it.

@@ -39,7 +39,9 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable
     self.init(space: .of(store: store.uuidString, entityName: entityName), key: record.key, isTemporary: isTemporary)
   }
 
-  /// The identifier of a model that is in no context. The key is unique in this process.
+  /// The identifier of a model that is in no context.
+  ///
+  /// The key is unique in this process.
   package init(temporaryKey: Int64, entityName: String) {
     self.init(space: .of(store: nil, entityName: entityName), key: temporaryKey, isTemporary: true)
   }
@@ -50,6 +52,8 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable
   ///   - storeIdentifier: The store's identifier, as ``storeIdentifier`` gives it.
   ///   - entityName: The name of the model's class.
   ///   - primaryKey: A number, the text of one that Core Data has (`p12`), or what a store of another kind has.
+  /// - Returns: The identifier, whether or not there is such a record.
+  /// - Throws: Nothing; stores of other systems may refuse keys.
   public static func identifier<T>(for storeIdentifier: String, entityName: String, primaryKey: T) throws -> PersistentIdentifier
   where T: Comparable, T: CustomStringConvertible, T: Codable, T: Hashable {
     let space = IdentifierSpace.of(store: storeIdentifier, entityName: entityName)

@@ -31,7 +31,9 @@ extension PersistentModel {
   /// The context that the model is inserted in or was fetched by; nil before and, once a deletion is saved, after.
   public var modelContext: ModelContext? { (boundBackingData as? any RecordBacking)?.modelContext }
 
-  /// What tells the model from all others, also when the app runs again. It is temporary before the model is inserted.
+  /// What tells the model from all others, also when the app runs again.
+  ///
+  /// It is temporary before the model is inserted.
   public var persistentModelID: PersistentIdentifier {
     boundBackingData.persistentModelID
       ?? PersistentIdentifier(

@@ -7,10 +7,18 @@ extension Schema.Attribute {
   ) -> Schema.Attribute {
     let declared = metadata.metadata as? Schema.Attribute
     let former = declared?.originalName ?? ""
-    let attribute = Schema.Attribute(
-      name: metadata.name, originalName: former.isEmpty ? metadata.name : former, options: options, valueType: valueType,
-      defaultValue: metadata.defaultValue.flatMap { value(of: $0, by: coder) }, hashModifier: declared?.hashModifier)
-    return attribute
+    let originalName = former.isEmpty ? metadata.name : former
+    let defaultValue = metadata.defaultValue.flatMap { value(of: $0, by: coder) }
+    guard let members = (coder as? any MemberColumns)?.members, !members.isEmpty else {
+      return Schema.Attribute(
+        name: metadata.name, originalName: originalName, options: options, valueType: valueType, defaultValue: defaultValue,
+        hashModifier: declared?.hashModifier)
+    }
+    let composite = Schema.CompositeAttribute(
+      name: metadata.name, originalName: originalName, options: options, valueType: valueType, defaultValue: defaultValue,
+      hashModifier: declared?.hashModifier)
+    composite.properties = members
+    return composite
   }
 
   /// A default value as the type that the property has: a literal, taken by itself, may be of another.

@@ -9,7 +9,9 @@ struct CompositeCoder<Content: Codable>: AttributeCoder {
 
   var type: Any.Type { Content.self }
 
-  /// The coder that suits a type best: for all that has no fixed members, one that keeps the whole. Nil where a model is inside.
+  /// The coder that suits a type best: for all that has no fixed members, one that keeps the whole.
+  ///
+  /// Nil where a model is inside.
   static func make() -> (any AttributeCoder)? {
     let root = ValueNode(name: "")
     let value: Content

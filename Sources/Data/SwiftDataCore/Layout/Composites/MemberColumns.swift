@@ -4,10 +4,13 @@
 protocol MemberColumns {
   /// The column of a member, by the key paths that lead to it from the value; nil where it has no column of its own.
   func column(of members: ArraySlice<AnyKeyPath>) -> Int?
+  /// The members, described; none where the value is no structure.
+  var members: [Schema.Attribute] { get }
 }
 
 extension OptionalCoder: MemberColumns {
   func column(of members: ArraySlice<AnyKeyPath>) -> Int? { (base as? any MemberColumns)?.column(of: members) }
+  var members: [Schema.Attribute] { (base as? any MemberColumns)?.members ?? [] }
 }
 
 extension RawValueCoder: MemberColumns {
@@ -15,6 +18,8 @@ extension RawValueCoder: MemberColumns {
     guard let keyPath = members.first, members.count == 1, isRawValue(keyPath) else { return nil }
     return 0
   }
+
+  var members: [Schema.Attribute] { [] }
 
   /// Whether a key path gives the raw value of all values.
   private func isRawValue(_ keyPath: AnyKeyPath) -> Bool {
@@ -41,6 +46,20 @@ extension CompositeCoder: MemberColumns {
       rest = rest.dropFirst()
     }
     return node.columnCount == 1 ? node.column : nil
+  }
+
+  var members: [Schema.Attribute] { root.members }
+}
+
+extension ValueNode {
+  fileprivate var members: [Schema.Attribute] {
+    children.map { child in
+      let members = child.members
+      guard !members.isEmpty else { return Schema.Attribute(name: child.name, valueType: child.type ?? String.self) }
+      let composite = Schema.CompositeAttribute(name: child.name, valueType: child.type ?? String.self)
+      composite.properties = members
+      return composite
+    }
   }
 }
 

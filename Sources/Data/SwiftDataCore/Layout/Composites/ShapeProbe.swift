@@ -20,7 +20,9 @@ final class ShapeProbe {
   private var types: [ObjectIdentifier] = []
   private var nodeCount = 0
 
-  /// A value of a type, and in the node how it lies in columns. Where that cannot be learned, the node is one column for the whole.
+  /// A value of a type, and in the node how it lies in columns.
+  ///
+  /// Where that cannot be learned, the node is one column for the whole.
   func value<Value: Decodable>(of type: Value.Type, into node: ValueNode) throws -> Value {
     node.type = type
     if type is any PersistentModel.Type { throw Failure.model }
@@ -89,7 +91,7 @@ final class ProbeState {
   }
   private let outer: ProbeState?
 
-  /// - Parameter outer: What is noted of the value that it is a part of.
+  /// What is noted of a value, which may be part of another.
   init(isEnumeration: Bool, outer: ProbeState? = nil) {
     self.isEnumeration = isEnumeration
     self.outer = outer
