@@ -102,6 +102,8 @@ extension ObjectContext {
     record.values = record.shape.entity.columns.indices.map { record.value($0) }
     record.changed = [:]
     record.changedLinks = []
+    // Nothing of it is in the store any more, members neither.
+    for index in record.shape.relations.indices { if case .many(let many) = record.link(index) { many.startAnew() } }
     enter(record)
   }
 

@@ -48,7 +48,9 @@ extension Record {
     let old = self.destination(relationship)
     guard old !== destination else { return }
     if let destination { join(destination, relationship) }
-    if let old, let inverse = inverse(of: relationship, in: old) { old.unlink(inverse, self) }
+    if let old, let inverse = inverse(of: relationship, in: old), old !== self || inverse != relationship {
+      old.unlink(inverse, self)
+    }
     let inverse = destination.flatMap { self.inverse(of: relationship, in: $0) }
     if let destination, let inverse, !destination.shape.relations[inverse].isToMany,
       let rival = destination.destination(inverse), rival !== self, let same = destination.inverse(of: inverse, in: rival)
@@ -83,7 +85,9 @@ extension Record {
     let staying = Set(arriving)
     for record in old[range] where !staying.contains(record) {
       drop(relationship, record, tellsObject: false)
-      if let inverse = inverse(of: relationship, in: record) { record.unlink(inverse, self) }
+      if let inverse = inverse(of: relationship, in: record), record !== self || inverse != relationship {
+        record.unlink(inverse, self)
+      }
     }
     for (offset, record) in arriving.enumerated() where !replaced.contains(record) {
       take(record, relationship, at: range.lowerBound + offset)
