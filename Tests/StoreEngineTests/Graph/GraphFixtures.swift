@@ -68,7 +68,9 @@ extension Record {
 
 extension ObjectContext {
   func make(_ entity: String, _ name: String) throws -> Record {
-    guard let shape = coordinator.graph.entity(named: entity) else { throw StoreError.database(code: 0, message: entity, statement: "") }
+    guard let shape = coordinator.graph.entity(named: entity) else {
+      throw StoreError.database(code: 0, message: entity, statement: "")
+    }
     let record = Record(shape: shape)
     record.name = name
     insert(record)

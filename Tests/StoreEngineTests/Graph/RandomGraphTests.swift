@@ -39,7 +39,8 @@ private struct NaiveGraph: Equatable {
         switch kind {
         case "Folder":
           [
-            "notes": owners(folder, name), "parent": one(parent, name), "children": owners(parent, name), "cover": one(cover, name),
+            "notes": owners(folder, name), "parent": one(parent, name), "children": owners(parent, name),
+            "cover": one(cover, name),
           ]
         case "Note":
           [
@@ -115,7 +116,8 @@ private struct RandomChanges {
     case 9: members("Label", "notes", "Note")
     case 10: members("Note", "friends", "Note")
     default:
-      guard random.below(3) == 0, let name = naive.nodes.keys.sorted().randomElement(using: &random), let record = records[name] else {
+      guard random.below(3) == 0, let name = naive.nodes.keys.sorted().randomElement(using: &random), let record = records[name]
+      else {
         return
       }
       naive.delete(name)

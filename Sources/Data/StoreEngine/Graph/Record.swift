@@ -125,7 +125,9 @@ package final class Record {
     guard state.contains(.fault) else { return }
     context?.load(self)
     // The row is gone, or the context: the defaults stand for what nobody knows any more.
-    if state.contains(.fault) { fill(values: shape.defaults, references: shape.entity.toOneRelationships.map { _ in nil }, version: 0) }
+    if state.contains(.fault) {
+      fill(values: shape.defaults, references: shape.entity.toOneRelationships.map { _ in nil }, version: 0)
+    }
   }
 
   /// Takes what the store has.

@@ -70,7 +70,8 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
 
   /// Models of a schema in a file.
   public init(
-    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
     self.name = name ?? url.deletingPathExtension().lastPathComponent
     self.schema = schema
@@ -91,7 +92,9 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
   }
 
   private func noteServices() {
-    if let name = cloudKitDatabase.name { ModelNotes.say("stores are local here: '\(name)' of iCloud is not kept in step with them") }
+    if let name = cloudKitDatabase.name {
+      ModelNotes.say("stores are local here: '\(name)' of iCloud is not kept in step with them")
+    }
     if let group = groupContainer.identifier { ModelNotes.say("the app's own folder stands for that of the group '\(group)'") }
   }
 

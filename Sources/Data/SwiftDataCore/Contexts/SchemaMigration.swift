@@ -95,7 +95,8 @@ private struct MigrationCopy {
 
   func replaceOriginal() throws {
     guard rename(url.path, original.path) == 0 else {
-      throw SwiftDataError.loadIssueModelContainer.explained("'\(original.path)' could not be replaced: \(String(cString: strerror(errno)))")
+      throw SwiftDataError.loadIssueModelContainer.explained(
+        "'\(original.path)' could not be replaced: \(String(cString: strerror(errno)))")
     }
     remove()
   }
