@@ -75,7 +75,9 @@ struct GraphRelation: Sendable {
 }
 
 extension StoreRelationship {
-  /// Whether it comes before its inverse: by name, then by entity. One that is its own inverse does, too.
+  /// Whether it comes before its inverse: by name, then by entity.
+  ///
+  /// One that is its own inverse does, too.
   fileprivate func savesBefore(_ inverse: String, _ destination: StoreEntity?, of entity: StoreEntity, in model: StoreModel)
     -> Bool
   {

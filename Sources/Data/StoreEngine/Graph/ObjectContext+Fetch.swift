@@ -100,7 +100,9 @@ extension ObjectContext {
 
   // MARK: Rows
 
-  /// The records of a request's rows. Few are read at once, of many only the ids; the rows follow in batches.
+  /// The records of a request's rows.
+  ///
+  /// Few are read at once, of many only the ids; the rows follow in batches.
   private func stored(_ request: StoreRequest) throws(StoreError) -> [Record] {
     let store = coordinator.store(of: request.entity)
     if let limit = request.limit, limit <= FaultBatch.size { return records(of: try store.rows(request)) }

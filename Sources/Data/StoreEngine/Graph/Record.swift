@@ -67,7 +67,9 @@ package final class Record {
 
   package var entity: StoreEntity { shape.entity }
 
-  /// The object of the face that shows this record. It holds the record; the record holds it while there is something to save.
+  /// The object of the face that shows this record.
+  ///
+  /// It holds the record; the record holds it while there is something to save.
   package var object: AnyObject? {
     get { shown }
     set {
@@ -105,7 +107,9 @@ package final class Record {
     return ArraySlice(columns.map { changed[$0] ?? values[$0] })
   }
 
-  /// Sets the value of a column. Whoever observes the record's object is told by the object itself.
+  /// Sets the value of a column.
+  ///
+  /// Whoever observes the record's object is told by the object itself.
   package func setValue(_ value: StoreValue, _ column: Int) { set(value, column, tellsObject: false) }
 
   func set(_ value: StoreValue, _ column: Int, tellsObject: Bool) {

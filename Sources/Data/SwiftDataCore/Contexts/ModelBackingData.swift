@@ -168,7 +168,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     fatalError(text)
   }
 
-  /// The models that a relationship leads to. The array is made once for as long as they are the same.
+  /// The models that a relationship leads to.
+  ///
+  /// The array is made once for as long as they are the same.
   private func current<Element: PersistentModel>(_ index: Int, _ record: Record) -> [Element] {
     let many = record.members(of: index)
     let models = DestinationModels.of(record)

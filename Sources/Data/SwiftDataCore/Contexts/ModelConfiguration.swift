@@ -3,7 +3,9 @@ import FoundationAdditions
 
 /// Where the models of a container, or some of them, are kept.
 public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConvertible {
-  /// Which folder of several apps a store lies in. There are no such folders here: the app's own is used.
+  /// Which folder of several apps a store lies in.
+  ///
+  /// There are no such folders here: the app's own is used.
   public struct GroupContainer: Hashable, Sendable {
     let identifier: String?
 
@@ -15,7 +17,9 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
   }
 
-  /// Which database of iCloud a store is kept in step with. There is none here: stores are local, which is said once.
+  /// Which database of iCloud a store is kept in step with.
+  ///
+  /// There is none here: stores are local, which is said once.
   public struct CloudKitDatabase: Hashable, Sendable {
     let name: String?
 

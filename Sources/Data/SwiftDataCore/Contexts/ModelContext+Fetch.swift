@@ -72,7 +72,9 @@ extension ModelContext {
 
   // MARK: Identifiers
 
-  /// The model with an identifier. It is read when it is needed: whether there is one is not asked.
+  /// The model with an identifier.
+  ///
+  /// It is read when it is needed: whether there is one is not asked.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     if let record = record(for: persistentModelID) { return record.anyModel }
     guard let type = storage.layouts[persistentModelID.entityName]?.type else {
