@@ -170,6 +170,35 @@ struct StoreMigrationTests {
     #expect(reason(parted).hasPrefix("Cat inherits from another entity"))
   }
 
+  @Test("a to-one relationship may become to-many, and keeps what it leads to", arguments: [false, true])
+  func toMany(isWithInverse: Bool) throws {
+    let models = [false, true].map { isToMany in
+      StoreModel([
+        StoreEntity(
+          name: "Pack", attributes: [],
+          relationships: [
+            StoreRelationship(name: "dogs", destination: "Dog", inverse: isWithInverse ? "packs" : nil, isToMany: isToMany)
+          ]),
+        StoreEntity(
+          name: "Dog", attributes: [],
+          relationships: isWithInverse
+            ? [StoreRelationship(name: "packs", destination: "Pack", inverse: "dogs", isToMany: true)] : []
+        ),
+      ])
+    }
+    let store = try scratch.open(models[0])
+    let dogs = try (0..<2).map { _ in try store.newRow("Dog") }
+    try store.insert(dogs + [try store.newRow("Pack", references: [0: dogs[1].id]), try store.newRow("Pack")])
+    store.close()
+    for _ in 0..<2 {
+      let grown = try scratch.open(models[1])
+      let pack = try #require(grown.model.entity(named: "Pack")).number
+      #expect(try grown.destinations(of: 0, entity: pack, owners: [1, 2]).mapValues { $0.map(\.key) } == [1: [dogs[1].id.key]])
+      grown.close()
+    }
+    #expect(reason(models[0]) == "Pack.dogs was to-many and is to-one; give the new property a new name")
+  }
+
   @Test("a database in memory is migrated as well")
   func memory() throws {
     let location = StoreLocation.memory(name: scratch.folder.path)
@@ -177,6 +206,22 @@ struct StoreMigrationTests {
     try first.insert(try first.newRow("Note", [0: .text("a")]))
     let second = try Store(at: location, model: .notes(.one("text", .string, defaultValue: .text("-"))))
     #expect(try second.all("Note").map(\.values) == [[.text("a"), .null, .text("-")]])
+  }
+
+  @Test("a copy has what is in the log as well, tells by which model it was written, and takes the original's place")
+  func copies() throws {
+    let store = try scratch.open(.notes())
+    try store.insert(try store.newRow("Note", [0: .text("a")]))
+    let copy = scratch.folder.appending(path: "copy.store")
+    try Store.copy(scratch.url, to: copy)
+    #expect(try Store.wasWritten(by: .notes(), at: copy))
+    #expect(try !Store.wasWritten(by: .notes(isUnique: true), at: copy))
+    let opened = try Store(at: .file(copy, isReadOnly: false), model: .notes())
+    try opened.insert(try opened.newRow("Note", [0: .text("b")]))
+    opened.close()
+    store.close()
+    try Store.replace(scratch.url, with: copy)
+    #expect(try values(.notes()).count == 2)
   }
 
   @Test("a store of a later version is not touched")

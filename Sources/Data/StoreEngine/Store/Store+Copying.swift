@@ -1,4 +1,5 @@
 package import Foundation
+import Glibc
 import Synchronization
 
 extension Store {
@@ -22,5 +23,13 @@ extension Store {
     let connection = try Connection(path: url.path, access: .readWrite)
     try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     try connection.run("VACUUM INTO ?", [.text(copy.path)])
+  }
+
+  /// Puts a file in the place of another, which nobody may have open: a log of the old one would be taken for the new one's.
+  package static func replace(_ url: URL, with copy: URL) throws(StoreError) {
+    try Connection(path: url.path, access: .readWrite).execute("PRAGMA journal_mode = DELETE")
+    guard rename(copy.path, url.path) == 0 else {
+      throw StoreError.unwritable(path: url.path, reason: "it cannot be replaced (\(String(cString: strerror(errno))))")
+    }
   }
 }

@@ -94,10 +94,7 @@ private struct MigrationCopy {
   }
 
   func replaceOriginal() throws {
-    guard rename(url.path, original.path) == 0 else {
-      throw SwiftDataError.loadIssueModelContainer.explained(
-        "'\(original.path)' could not be replaced: \(String(cString: strerror(errno)))")
-    }
+    try Store.replace(original, with: url)
     remove()
   }
 

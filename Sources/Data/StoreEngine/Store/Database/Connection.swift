@@ -17,6 +17,8 @@ package final class Connection {
   /// How long a connection waits for another program that writes.
   static let patience: Int32 = 5000
   private static let statementLimit = 128
+  /// How long a statement of a connection that opens from now on may work, in the database's own steps; nil is no limit.
+  static let stepLimit = Mutex<Int32?>(nil)
 
   /// The file's path, which errors name.
   let path: String
@@ -39,6 +41,7 @@ package final class Connection {
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, Connection.patience)
+    if let limit = Connection.stepLimit.withLock({ $0 }) { sqlite3_progress_handler(handle, limit, { _ in 1 }, nil) }
     try execute("PRAGMA trusted_schema = OFF")
     takeFunctions()
   }

@@ -26,6 +26,8 @@ struct LayoutBuilder {
     for (index, entity) in model.entities.enumerated() { entities[index].joinTables = joins.tables(of: entity) }
     plan.joinTables = joins.missing
     plan.columns += joins.missingColumns
+    let numbers = RelationshipNumbers(model: model, file: file, entities: entities, described: described)
+    if let fault = numbers.compare(into: &plan) { throw incompatible(fault) }
     var indexes = IndexPlanner(model: model, file: file, entities: entities)
     indexes.plan()
     plan.indexes = indexes.missing

@@ -78,6 +78,21 @@ struct SchemaPlan {
     var number: Int32
   }
 
+  /// Foreign keys that become pairs, as their relationship is to-many now.
+  struct PairFill {
+    var join: TableLayout.JoinTable
+    var table: String
+    var column: String
+  }
+
+  /// Foreign keys that change sides, as their relationship is to-many now.
+  struct KeyFill {
+    var table: String
+    var key: TableLayout.ForeignKey
+    var source: String
+    var column: String
+  }
+
   var tables: [Table] = []
   var columns: [AddedColumn] = []
   var joinTables: [JoinTable] = []
@@ -85,6 +100,8 @@ struct SchemaPlan {
   var renamedEntities: [Entity] = []
   var fills: [Fill] = []
   var entityFills: [EntityFill] = []
+  var pairFills: [PairFill] = []
+  var keyFills: [KeyFill] = []
   var requirements: [Requirement] = []
   var externals: [External] = []
   var indexes: [Index] = []
@@ -96,6 +113,7 @@ struct SchemaPlan {
   /// Whether the file has all.
   var isEmpty: Bool {
     isReadable && newEntities.isEmpty && renamedEntities.isEmpty && fills.isEmpty && entityFills.isEmpty && requirements.isEmpty
+      && pairFills.isEmpty && keyFills.isEmpty
       && indexes.isEmpty && obsoleteIndexes.isEmpty
   }
 }

@@ -36,6 +36,12 @@ struct SchemaWriter {
         "UPDATE \(SQLName.quoted(fill.table)) SET \(fill.column) = ? WHERE \(fill.key) IS NOT NULL AND \(fill.column) IS NULL",
         [.integer(Int64(fill.number))])
     }
+    for fill in plan.pairFills {
+      try connection.run(
+        "INSERT OR IGNORE INTO \(fill.join.table) (\(fill.join.owner), \(fill.join.member)) "
+          + "SELECT Z_PK, \(fill.column) FROM \(fill.table) WHERE \(fill.column) IS NOT NULL")
+    }
+    for fill in plan.keyFills { try write(fill) }
     for external in plan.externals { try write(external) }
     for name in plan.obsoleteIndexes { try connection.execute("DROP INDEX IF EXISTS \(SQLName.quoted(name))") }
     for index in plan.indexes { try make(index) }
@@ -85,6 +91,14 @@ struct SchemaWriter {
     try connection.run(
       "UPDATE \(SQLName.quoted(fill.table)) SET \(fill.column) = ? WHERE \(list(fill.entities)) AND \(fill.column) IS NULL",
       [fill.value])
+  }
+
+  private func write(_ fill: SchemaPlan.KeyFill) throws(StoreError) {
+    let columns = [fill.key.column] + (fill.key.entity.map { [$0] } ?? [])
+    let source = ["Z_PK", "Z_ENT"].prefix(columns.count).joined(separator: ", ")
+    try connection.run(
+      "UPDATE \(fill.table) SET (\(columns.joined(separator: ", "))) = "
+        + "(SELECT \(source) FROM \(fill.source) s WHERE s.\(fill.column) = \(fill.table).Z_PK ORDER BY s.Z_PK LIMIT 1)")
   }
 
   private func write(_ external: SchemaPlan.External) throws(StoreError) {
