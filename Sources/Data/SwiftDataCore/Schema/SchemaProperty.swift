@@ -25,7 +25,7 @@ extension Schema {
   /// A stored property of a model's class, as the macro hands it on.
   public struct PropertyMetadata {
     package let name: String
-    let keyPath: AnyKeyPath
+    package let keyPath: AnyKeyPath
     let defaultValue: Any?
     let metadata: (any SchemaProperty)?
 
