@@ -14,7 +14,7 @@ enum CheckedEvaluation {
   /// Whether Foundation's own evaluation may end the process.
   private static func needsChecks(_ expression: any PredicateExpression) -> Bool {
     guard let node = expression as? any SQLTranslatable else { return false }
-    return node is any TrappingNode || node.operands.contains(where: needsChecks)
+    return type(of: node).mayTrap || node.operands.contains(where: needsChecks)
   }
 
   /// The value of an expression, checked as far as it is one of Foundation's.
@@ -26,10 +26,6 @@ enum CheckedEvaluation {
     return value
   }
 }
-
-/// An expression that Foundation's evaluation may end the process for.
-protocol TrappingNode {}
-
 /// What an expression has no value for.
 struct NoValue: Error, CustomDebugStringConvertible {
   var debugDescription: String

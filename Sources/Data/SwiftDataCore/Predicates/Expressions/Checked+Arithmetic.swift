@@ -1,6 +1,8 @@
 import Foundation
 
-extension PredicateExpressions.Arithmetic: TrappingNode {
+extension PredicateExpressions.Arithmetic {
+  static var mayTrap: Bool { true }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
     let first = try CheckedEvaluation.value(of: lhs, bindings), second = try CheckedEvaluation.value(of: rhs, bindings)
     let operation: ArithmeticOperation =
@@ -19,7 +21,9 @@ extension PredicateExpressions.Arithmetic: TrappingNode {
   }
 }
 
-extension PredicateExpressions.IntDivision: TrappingNode {
+extension PredicateExpressions.IntDivision {
+  static var mayTrap: Bool { true }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
     let first = try CheckedEvaluation.value(of: lhs, bindings), second = try CheckedEvaluation.value(of: rhs, bindings)
     guard let whole = first as? any FixedWidthInteger else { return first / second }
@@ -27,7 +31,9 @@ extension PredicateExpressions.IntDivision: TrappingNode {
   }
 }
 
-extension PredicateExpressions.IntRemainder: TrappingNode {
+extension PredicateExpressions.IntRemainder {
+  static var mayTrap: Bool { true }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
     let first = try CheckedEvaluation.value(of: lhs, bindings), second = try CheckedEvaluation.value(of: rhs, bindings)
     guard let whole = first as? any FixedWidthInteger else { return first % second }
@@ -35,7 +41,9 @@ extension PredicateExpressions.IntRemainder: TrappingNode {
   }
 }
 
-extension PredicateExpressions.UnaryMinus: TrappingNode {
+extension PredicateExpressions.UnaryMinus {
+  static var mayTrap: Bool { true }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
     let value = try CheckedEvaluation.value(of: wrapped, bindings)
     guard let whole = value as? any FixedWidthInteger else { return -value }
@@ -43,7 +51,9 @@ extension PredicateExpressions.UnaryMinus: TrappingNode {
   }
 }
 
-extension PredicateExpressions.Range: TrappingNode {
+extension PredicateExpressions.Range {
+  static var mayTrap: Bool { true }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
     let first = try CheckedEvaluation.value(of: lower, bindings), last = try CheckedEvaluation.value(of: upper, bindings)
     guard first <= last else { throw NoValue("a range ends before it begins") }
@@ -51,7 +61,9 @@ extension PredicateExpressions.Range: TrappingNode {
   }
 }
 
-extension PredicateExpressions.ClosedRange: TrappingNode {
+extension PredicateExpressions.ClosedRange {
+  static var mayTrap: Bool { true }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
     let first = try CheckedEvaluation.value(of: lower, bindings), last = try CheckedEvaluation.value(of: upper, bindings)
     guard first <= last else { throw NoValue("a range ends before it begins") }
