@@ -2,6 +2,9 @@ import Foundation
 
 /// Opens a store's database: checks the file, makes its tables, or gives it those that the model has gained.
 struct StoreOpening {
+  /// How many bytes a log keeps once its content has gone to the file.
+  private static let logLimit = 16 << 20
+
   let location: StoreLocation
   let model: StoreModel
 
@@ -40,7 +43,7 @@ struct StoreOpening {
     guard try switchesToLog(connection) else {
       throw StoreError.unwritable(path: path, reason: "its folder takes no log beside it")
     }
-    try connection.execute("PRAGMA synchronous = NORMAL")
+    try connection.execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = \(StoreOpening.logLimit)")
     return try finish(ConnectionPool(connection, readerAccess: .readOnly), isReadOnly: false)
   }
 
@@ -93,9 +96,14 @@ struct StoreOpening {
     guard !tables.isEmpty else { return nil }
     var builder = LayoutBuilder(model, tables, path: connection.path)
     let (layout, plan) = try builder.build()
-    guard plan.isEmpty, tables.metadata.description == StoreDescription(model, layout) else { return nil }
+    guard plan.isEmpty, isDescribed(tables, layout) else { return nil }
     try define(connection)
     return Result(pool: pool, layout: layout, identifier: tables.metadata.identifier, isReadOnly: false)
+  }
+
+  private func isDescribed(_ tables: FileTables, _ layout: TableLayout) -> Bool {
+    let description = tables.metadata.description
+    return description == StoreDescription(model, layout, previous: description)
   }
 
   private func makeComplete(
@@ -107,7 +115,7 @@ struct StoreOpening {
     if tables.isEmpty { try writer.makeFrame() }
     try writer.write()
     var metadata = tables.metadata
-    metadata.describe(StoreDescription(model, layout), isNew: tables.isEmpty)
+    metadata.describe(StoreDescription(model, layout, previous: tables.metadata.description), isNew: tables.isEmpty)
     try metadata.write(to: connection)
     try define(connection)
     return Result(pool: pool, layout: layout, identifier: metadata.identifier, isReadOnly: false)
