@@ -43,19 +43,25 @@ enum MacroTable {
   // The compiler asks for each role of a macro; one of them says what is wrong, and the others are silent then.
 
   private static func entry(_ use: CompilerRequest.Attached) throws(MacroError) -> String {
-    do throws(MacroError) {
+    try accessorsOrPeer(use) { () throws(MacroError) in
       let entry = try EntryMacro(declaration: use.declSyntax.source, context: use.context)
-      return use.macroRole == "accessor" ? entry.accessors : entry.key
-    } catch {
-      if use.macroRole == "accessor" { throw error }
-      return ""
+      return (entry.accessors, entry.key)
     }
   }
 
   private static func query(_ use: CompilerRequest.Attached) throws(MacroError) -> String {
-    do throws(MacroError) {
+    try accessorsOrPeer(use) { () throws(MacroError) in
       let query = try QueryMacro(attribute: use.attributeSyntax.source, declaration: use.declSyntax.source)
-      return use.macroRole == "accessor" ? query.accessors : query.peer
+      return (query.accessors, query.peer)
+    }
+  }
+
+  private static func accessorsOrPeer(
+    _ use: CompilerRequest.Attached, _ expand: () throws(MacroError) -> (accessors: String, peer: String)
+  ) throws(MacroError) -> String {
+    do throws(MacroError) {
+      let expansion = try expand()
+      return use.macroRole == "accessor" ? expansion.accessors : expansion.peer
     } catch {
       if use.macroRole == "accessor" { throw error }
       return ""

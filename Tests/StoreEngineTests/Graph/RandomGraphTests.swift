@@ -196,4 +196,50 @@ private struct RandomChanges {
     try context.save()
     #expect(try World.picture(ObjectContext(coordinator)) == before)
   }
+
+  @Test("contexts that save without looking at each other agree with the store when they do", arguments: UInt64(21)...26)
+  func convergence(seed: UInt64) throws {
+    let coordinator = try World.coordinator()
+    let contexts = [ObjectContext(coordinator), ObjectContext(coordinator)]
+    var random = SplitMix(seed: seed), count = 0
+    for entity in ["Folder", "Folder", "Note", "Note", "Note", "Label", "Label", "Mark"] {
+      count += 1
+      _ = try contexts[0].make(entity, "\(entity)\(count)")
+    }
+    try contexts[0].save()
+    for _ in 0..<30 {
+      for context in contexts {
+        // What is held is merged; what is not is read anew.
+        let held = try random.below(2) == 0 ? World.picture(context) : [:]
+        for _ in 0..<3 { try scramble(context, &random) }
+        try context.save()
+        _ = held
+      }
+    }
+    for context in contexts { context.processPendingChanges() }
+    let fresh = try World.picture(ObjectContext(coordinator))
+    for context in contexts { #expect(try World.picture(context) == fresh) }
+  }
+
+  /// Sets a relationship of a random record to random others, or its name.
+  private func scramble(_ context: ObjectContext, _ random: inout SplitMix) throws {
+    let entities = World.model.entities
+    let entity = entities[random.below(entities.count)]
+    let owners = try context.fetch(GraphRequest(StoreRequest(entity: entity.number)))
+    guard !owners.isEmpty else { return }
+    let owner = owners[random.below(owners.count)]
+    let visible = entity.relationships.indices.filter { !entity.relationships[$0].isHidden }
+    guard let index = visible.randomElement(using: &random), random.below(5) > 0 else {
+      owner.name += "x"
+      return
+    }
+    let relationship = entity.relationships[index]
+    guard let number = World.model.entity(named: relationship.destination)?.number else { return }
+    let others = try context.fetch(GraphRequest(StoreRequest(entity: number)))
+    if relationship.isToMany {
+      owner.setDestinations((0..<random.below(3)).map { _ in others[random.below(others.count)] }, index)
+    } else {
+      owner.setDestination(random.below(3) == 0 ? nil : others[random.below(others.count)], index)
+    }
+  }
 }

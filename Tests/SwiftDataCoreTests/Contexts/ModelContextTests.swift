@@ -287,7 +287,9 @@ import Testing
     for index in 0..<20 { context.insert(Project(name: "P\(index)", rank: index)) }
     let descriptor = FetchDescriptor<Project>(sortBy: [SortDescriptor(\.rank)])
     #expect(throws: SwiftDataError.includePendingChangesWithBatchSize) { try context.fetch(descriptor, batchSize: 5) }
-    #expect(throws: SwiftDataError.sortingPendingChangesWithIdentifiers) { try context.fetchIdentifiers(descriptor, batchSize: 5) }
+    #expect(throws: SwiftDataError.sortingPendingChangesWithIdentifiers) {
+      try context.fetchIdentifiers(descriptor, batchSize: 5)
+    }
     try context.save()
     let results: FetchResultsCollection<Project> = try context.fetch(descriptor, batchSize: 5)
     #expect(results.count == 20)
@@ -297,5 +299,30 @@ import Testing
     try context.enumerate(descriptor, batchSize: 7) { seen.append($0.rank) }
     #expect(seen == Array(0..<20))
     #expect(throws: SwiftDataError.self) { try context.enumerate(descriptor) { $0.rank += 1 } }
+  }
+
+  @Test("models outlive their context, which goes with all that leads in circles")
+  func lifetime() throws {
+    let container = try Plan.container()
+    weak var goneContext: ModelContext?
+    weak var goneJob: Job?
+    let kept: Project
+    do {
+      let context = ModelContext(container)
+      let project = Project(name: "House")
+      project.jobs = [Job(title: "Roof"), Job(title: "Wall")]
+      context.insert(project)
+      try context.save()
+      let reader = ModelContext(container)
+      kept = try #require(try reader.fetch(FetchDescriptor<Project>()).first)
+      for job in kept.jobs { #expect(job.project === kept) }
+      (goneContext, goneJob) = (reader, kept.jobs.first)
+      #expect(goneJob != nil)
+    }
+    #expect(goneContext == nil)
+    #expect(goneJob == nil)
+    #expect(kept.modelContext == nil)
+    #expect(kept.name == "House")
+    #expect(Set(kept.jobs.map(\.title)) == ["Roof", "Wall"])
   }
 }

@@ -3,7 +3,7 @@ import SwiftDataCore
 import Testing
 
 /// A class with a property of each sort that apps have.
-enum Store {
+enum Chest {
   @Model final class Everything {
     var bool = false
     var int: Int = 0
@@ -40,11 +40,11 @@ enum Store {
 struct KeptValuesTests {
   private func container() throws -> ModelContainer {
     try ModelContainer(
-      for: Store.Everything.self, Cabinet.Drawer.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+      for: Chest.Everything.self, Cabinet.Drawer.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
-  private func filled() -> Store.Everything {
-    let model = Store.Everything()
+  private func filled() -> Chest.Everything {
+    let model = Chest.Everything()
     model.bool = true
     model.int = .min
     model.int32 = -5
@@ -83,7 +83,7 @@ struct KeptValuesTests {
     context.insert(model)
     try context.save()
     let other = ModelContext(container)
-    let copy = try #require(other.fetch(FetchDescriptor<Store.Everything>()).first)
+    let copy = try #require(other.fetch(FetchDescriptor<Chest.Everything>()).first)
     #expect(copy !== model)
     #expect(copy.bool && copy.int == .min && copy.int32 == -5 && copy.uint == .max)
     #expect(copy.float == 0.1 && copy.double == .infinity && copy.decimal == model.decimal)
@@ -101,13 +101,13 @@ struct KeptValuesTests {
     let context = ModelContext(container)
     let model = filled()
     context.insert(model)
-    context.insert(Store.Everything())
+    context.insert(Chest.Everything())
     try context.save()
     (model.url, model.optionalInt, model.optionalText, model.optionalKind, model.shape) = (nil, nil, nil, nil, nil)
     (model.address, model.hex, model.large) = (nil, nil, nil)
     try context.save()
     let other = ModelContext(container)
-    for copy in try other.fetch(FetchDescriptor<Store.Everything>()) {
+    for copy in try other.fetch(FetchDescriptor<Chest.Everything>()) {
       #expect(copy.url == nil && copy.optionalInt == nil && copy.optionalText == nil && copy.optionalKind == nil)
       #expect(copy.shape == nil && copy.address == nil && copy.hex == nil && copy.large == nil)
     }
@@ -117,9 +117,11 @@ struct KeptValuesTests {
   func predicates() throws {
     let context = ModelContext(try container())
     context.insert(filled())
-    context.insert(Store.Everything())
+    context.insert(Chest.Everything())
     try context.save()
-    func count(_ predicate: Predicate<Store.Everything>) throws -> Int { try context.fetchCount(FetchDescriptor(predicate: predicate)) }
+    func count(_ predicate: Predicate<Chest.Everything>) throws -> Int {
+      try context.fetchCount(FetchDescriptor(predicate: predicate))
+    }
     #expect(try count(#Predicate { $0.place.latitude < 0 }) == 1)
     #expect(try count(#Predicate { $0.address?.street == "Main" }) == 1)
     #expect(try count(#Predicate { $0.address?.place.name == "p" }) == 1)

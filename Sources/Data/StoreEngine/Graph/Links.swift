@@ -57,6 +57,13 @@ package final class ToMany {
     members = nil
   }
 
+  /// Nothing is in the store: all members were added.
+  func startAnew() {
+    added = members ?? added
+    removed = []
+    members = added
+  }
+
   /// What was pending is in the store now.
   func settle() {
     added = []

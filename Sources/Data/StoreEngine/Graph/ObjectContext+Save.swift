@@ -69,6 +69,7 @@ extension ObjectContext {
   func leaveAfterDeletion(_ record: Record) {
     forget(record)
     record.state.insert(.gone)
+    if undoRegistration == nil { record.forgetLinks() }
   }
 
   /// Inserted records whose unique values an older row had: they are that row now.

@@ -42,15 +42,30 @@ package final class ObjectContext {
   package var conflicts = StoreChanges.ConflictRule.overwrite
 
   let inbox = ContextInbox()
+  /// Whether it reads for records of a context that is no more, and notes no changes.
+  private let isHeir: Bool
 
   package init(_ coordinator: StoreCoordinator) {
     self.coordinator = coordinator
+    isHeir = false
     coordinator.register(inbox)
   }
 
   deinit {
-    for registration in registry.values { registration.record?.leave() }
-    for record in insertions.records + updates.records + deletions.records { record.leave() }
+    let orphans = registry.values.compactMap(\.record).filter { !$0.isInserted }
+    for record in insertions.records { record.leave(to: nil) }
+    guard !isHeir, !orphans.isEmpty else { return }
+    let heir = ObjectContext(inheritingFrom: self)
+    for record in orphans {
+      record.leave(to: heir)
+      heir.register(record)
+    }
+  }
+
+  /// A context that only reads, for records whose own context is no more.
+  private init(inheritingFrom context: ObjectContext) {
+    coordinator = context.coordinator
+    isHeir = true
   }
 
   var model: GraphModel { coordinator.graph }
@@ -90,6 +105,7 @@ package final class ObjectContext {
 
   /// A property of a record differs, by a change of this context.
   func note(_ property: RecordProperty, of record: Record) {
+    if isHeir { return }
     defer { delegate?.contextDidChange(self) }
     if record.isInserted || record.isDeleted {
       announce(property, of: record)
@@ -161,11 +177,13 @@ package final class ObjectContext {
 }
 
 extension Record {
-  /// Its context is no more.
-  func leave() {
+  /// Its context is no more; another one reads what is not read yet.
+  func leave(to heir: ObjectContext?) {
     forgetLinks()
     setPending(false)
-    context = nil
+    state.subtract([.inserted, .deleted])
+    self.heir = heir
+    context = heir
   }
 }
 

@@ -48,7 +48,9 @@ extension Record {
     let old = self.destination(relationship)
     guard old !== destination else { return }
     if let destination { join(destination, relationship) }
-    if let old, let inverse = inverse(of: relationship, in: old) { old.unlink(inverse, self) }
+    if let old, let inverse = inverse(of: relationship, in: old), old !== self || inverse != relationship {
+      old.unlink(inverse, self)
+    }
     let inverse = destination.flatMap { self.inverse(of: relationship, in: $0) }
     if let destination, let inverse, !destination.shape.relations[inverse].isToMany,
       let rival = destination.destination(inverse), rival !== self, let same = destination.inverse(of: inverse, in: rival)
@@ -59,7 +61,9 @@ extension Record {
     if let destination, let inverse, destination !== self || inverse != relationship { destination.connect(inverse, self) }
   }
 
-  /// Sets a to-many relationship; the inverses of all who are concerned follow. A record counts once.
+  /// Sets a to-many relationship; the inverses of all who are concerned follow.
+  ///
+  /// A record counts once.
   package func setDestinations(_ destinations: [Record], _ relationship: Int) {
     let old = self.destinations(relationship)
     let start = zip(old, destinations).prefix { $0 === $1 }.count
@@ -83,7 +87,9 @@ extension Record {
     let staying = Set(arriving)
     for record in old[range] where !staying.contains(record) {
       drop(relationship, record, tellsObject: false)
-      if let inverse = inverse(of: relationship, in: record) { record.unlink(inverse, self) }
+      if let inverse = inverse(of: relationship, in: record), record !== self || inverse != relationship {
+        record.unlink(inverse, self)
+      }
     }
     for (offset, record) in arriving.enumerated() where !replaced.contains(record) {
       take(record, relationship, at: range.lowerBound + offset)

@@ -21,6 +21,8 @@ package final class Record {
   package internal(set) var id: RecordID
   /// The context that it is registered in.
   package internal(set) weak var context: ObjectContext?
+  /// Reads for it after its context is no more.
+  var heir: ObjectContext?
   private weak var shown: AnyObject?
   /// Keeps the object while there is something to save.
   private var kept: AnyObject?
@@ -38,6 +40,8 @@ package final class Record {
   private var links: [Link] = []
   /// Relationships to one record that were set since the last save.
   var changedLinks: Set<Int> = []
+  /// What the face keeps with the record, such as the objects that relationships lead to; it goes where links go.
+  package var memory: AnyObject?
   /// The records that it was fetched with.
   var batch: FaultBatch?
   var position: Int32 = 0
@@ -63,7 +67,9 @@ package final class Record {
 
   package var entity: StoreEntity { shape.entity }
 
-  /// The object of the face that shows this record. It holds the record; the record holds it while there is something to save.
+  /// The object of the face that shows this record.
+  ///
+  /// It holds the record; the record holds it while there is something to save.
   package var object: AnyObject? {
     get { shown }
     set {
@@ -101,7 +107,9 @@ package final class Record {
     return ArraySlice(columns.map { changed[$0] ?? values[$0] })
   }
 
-  /// Sets the value of a column. Whoever observes the record's object is told by the object itself.
+  /// Sets the value of a column.
+  ///
+  /// Whoever observes the record's object is told by the object itself.
   package func setValue(_ value: StoreValue, _ column: Int) { set(value, column, tellsObject: false) }
 
   func set(_ value: StoreValue, _ column: Int, tellsObject: Bool) {
@@ -121,7 +129,9 @@ package final class Record {
     guard state.contains(.fault) else { return }
     context?.load(self)
     // The row is gone, or the context: the defaults stand for what nobody knows any more.
-    if state.contains(.fault) { fill(values: shape.defaults, references: shape.entity.toOneRelationships.map { _ in nil }, version: 0) }
+    if state.contains(.fault) {
+      fill(values: shape.defaults, references: shape.entity.toOneRelationships.map { _ in nil }, version: 0)
+    }
   }
 
   /// Takes what the store has.
@@ -155,7 +165,11 @@ package final class Record {
     references = Array(repeating: nil, count: shape.entity.toOneRelationships.count)
   }
 
-  func forgetLinks() { links = [] }
+  /// Forgets where it leads, which breaks circles of records and of their objects.
+  func forgetLinks() {
+    links = []
+    memory = nil
+  }
 
   // MARK: Before a context
 

@@ -1,7 +1,11 @@
 package import Foundation
 import Glibc
+import Synchronization
 
 extension Store {
+  /// How often rows, ids, counts or members were read.
+  package var readCount: Int { pool.reads.load(ordering: .relaxed) }
+
   /// Whether a file has exactly what a model says: by what stands in the file about itself, or, in one of Apple's, by its tables.
   package static func wasWritten(by model: StoreModel, at url: URL) throws(StoreError) -> Bool {
     guard try StoreFile(path: url.path).check(isReadOnly: true) else { return false }

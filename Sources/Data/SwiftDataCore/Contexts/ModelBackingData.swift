@@ -5,19 +5,9 @@ import StoreEngine
 /// Before it knows its model, which is while the model's initializer runs, relationships are set on this side alone; the inverses
 /// follow when the model is first used or inserted.
 final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking {
-  /// What a relationship to many led to when it was last read or set, as an array of the model's type.
-  private struct Members {
-    let many: ToMany
-    let stamp: Int
-    let models: Any
-  }
-
   private var known: Record?
   private var isBound = false
   var isTelling = false
-  private var members: [Int: Members] = [:]
-  /// Keeps what relationships to one lead to: their observers are the models'.
-  private var destinations: [Int: AnyObject] = [:]
 
   init(for modelType: Model.Type) {}
 
@@ -36,8 +26,6 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   /// The model is another record now, whose unique values it had.
   func become(_ record: Record) {
     known = record
-    members = [:]
-    destinations = [:]
   }
 
   var modelContext: ModelContext? { record.context?.owner as? ModelContext }
@@ -66,7 +54,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   func getTransformableValue<Value>(forKey: KeyPath<Model, Value>) -> Value { attribute(forKey) }
 
   @_disfavoredOverload
-  func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable { setAttribute(forKey, newValue) }
+  func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable {
+    setAttribute(forKey, newValue)
+  }
 
   func setTransformableValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) { setAttribute(forKey, newValue) }
 
@@ -84,7 +74,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
       if !record.value(first).isNull { ModelNotes.say("\(Model.self): \(error); a default stands for it") }
     }
     if let value = property.fallback as? Value { return value }
-    let text = "'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value"
+    let text =
+      "'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value"
     fatalError(text)
   }
 
@@ -134,8 +125,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   }
 
   private func model<Value: PersistentModel>(_ destination: Record, _ index: Int) -> Value {
-    let model: Value = destination.model()
-    if destinations[index] !== model { destinations[index] = model }
+    let model: Value = destination.model(), kept = DestinationModels.of(record)
+    if kept.one[index] !== model { kept.one[index] = model }
     return model
   }
 
@@ -143,7 +134,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     guard !isTelling else { return }
     let record = record
     let index = relationship(keyPath, record), destination = model.map { Record.of($0) }
-    destinations[index] = model
+    DestinationModels.of(record).one[index] = model
     if isBound { record.setDestination(destination, index) } else { record.setAlone(destination.map { [$0] } ?? [], index) }
   }
 
@@ -177,13 +168,18 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     fatalError(text)
   }
 
-  /// The models that a relationship leads to. The array is made once for as long as they are the same.
+  /// The models that a relationship leads to.
+  ///
+  /// The array is made once for as long as they are the same.
   private func current<Element: PersistentModel>(_ index: Int, _ record: Record) -> [Element] {
     let many = record.members(of: index)
-    if let kept = members[index], kept.many === many, kept.stamp == many.stamp, let models = kept.models as? [Element] { return models }
-    let models: [Element] = record.destinations(index).map { $0.model() }
-    members[index] = Members(many: many, stamp: many.stamp, models: models)
-    return models
+    let models = DestinationModels.of(record)
+    if let kept = models.many[index], kept.many === many, kept.stamp == many.stamp, let known = kept.models as? [Element] {
+      return known
+    }
+    let made: [Element] = record.destinations(index).map { $0.model() }
+    models.many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: made)
+    return made
   }
 
   private func setCollection<Value: RelationshipCollection>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
@@ -191,8 +187,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     let record = record
     let index = relationship(keyPath, record), models = value.models
     guard isBound else {
-      if let models { record.setAlone(models.map { Record.of($0) }, index) }
-      return keep(models ?? [], index, record)
+      guard let models else { return }
+      record.setAlone(models.map { Record.of($0) }, index)
+      return keep(models, index, record)
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
     let new = models ?? [], old: [Value.PersistentElement] = current(index, record)
@@ -206,6 +203,6 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   private func keep<Element: PersistentModel>(_ models: [Element], _ index: Int, _ record: Record) {
     let many = record.members(of: index)
     guard record.destinations(index).count == models.count else { return }
-    members[index] = Members(many: many, stamp: many.stamp, models: models)
+    DestinationModels.of(record).many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: models)
   }
 }

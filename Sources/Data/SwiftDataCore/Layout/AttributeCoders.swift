@@ -9,6 +9,7 @@ enum AttributeCoders {
   }
 
   private static func coder(for type: Any.Type, asDocument: Bool) -> (any AttributeCoder)? {
+    if !asDocument, let plain = PlainCoder(type) { return plain }
     if let optional = type as? any OptionalValue.Type {
       return coder(for: optional.wrappedType, asDocument: asDocument).map { optional.coder(over: $0) }
     }
@@ -18,6 +19,7 @@ enum AttributeCoders {
 
   /// The coder of a type whose values are in one column by their nature: numbers, text, raw values.
   static func columnCoder(for type: Any.Type) -> (any AttributeCoder)? {
+    if !(type is any OptionalValue.Type), let plain = PlainCoder(type) { return plain }
     if let scalar = type as? any ColumnValue.Type { return self.scalar(scalar) }
     // Collections have no raw values of their own: apps add those for other purposes.
     guard !(type is any Sequence.Type), let raw = type as? any RawRepresentable.Type else { return nil }

@@ -2,6 +2,7 @@ import StoreEngine
 
 // Safe: the bits are read as the type that they have.
 /// A value as the type that it has, where the compiler does not know that the two are the same.
+@inline(__always)
 func sameValue<From, To>(_ value: From, as type: To.Type) -> To? {
   From.self == To.self ? unsafeBitCast(value, to: To.self) : value as? To
 }

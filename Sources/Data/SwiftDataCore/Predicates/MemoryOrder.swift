@@ -20,10 +20,10 @@ struct MemoryOrder<T: PersistentModel> {
   }
 
   private static func comparison(_ descriptor: SortDescriptor<T>) -> (T, T) -> ComparisonResult {
-    if let keyPath = descriptor.keyPath as? KeyPath<T, String>, descriptor.stringComparator == nil {
+    if let keyPath = descriptor.keyPath as? KeyPath<T, String> {
       return { bytes(descriptor.order, $0[keyPath: keyPath], $1[keyPath: keyPath]) }
     }
-    if let keyPath = descriptor.keyPath as? KeyPath<T, String?>, descriptor.stringComparator == nil {
+    if let keyPath = descriptor.keyPath as? KeyPath<T, String?> {
       return { bytes(descriptor.order, $0[keyPath: keyPath], $1[keyPath: keyPath]) }
     }
     return descriptor.compare

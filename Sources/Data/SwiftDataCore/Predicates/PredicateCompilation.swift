@@ -44,15 +44,23 @@ package enum PredicateCompilation {
 
   private static func matching<T: PersistentModel>(_ predicate: Predicate<T>?) -> (T) -> Bool {
     guard let predicate else { return { _ in true } }
-    let evaluation = CheckedEvaluation.of(predicate.expression)
     let variable = predicate.variable
+    let evaluation = LateEvaluation(predicate.expression)
     return { model in
-      do { return try evaluation(PredicateBindings((variable, model))) } catch {
+      do { return try evaluation.evaluate(PredicateBindings((variable, model))) } catch {
         PredicateNotes.failed(T.self, error)
         return false
       }
     }
   }
+}
+
+/// How a predicate is evaluated, found out when it is for the first time: most fetches evaluate none in memory.
+private final class LateEvaluation {
+  private let expression: any PredicateExpression<Bool>
+  private(set) lazy var evaluate = CheckedEvaluation.of(expression)
+
+  init(_ expression: any PredicateExpression<Bool>) { self.expression = expression }
 }
 
 /// The parts of a predicate, all of which are to be true: those that SQL decides, and the others.
@@ -67,10 +75,16 @@ private struct PredicateSplit {
     self.scope = scope
   }
 
-  mutating func add(_ expression: some PredicateExpression<Bool>) {
-    if let conjunction = expression as? any ConjunctionNode { return conjunction.split(into: &self) }
+  mutating func add(_ expression: any PredicateExpression<Bool>) {
+    let node = expression as? any SQLTranslatable
+    if let (first, second) = node?.conjuncts {
+      add(first)
+      add(second)
+      return
+    }
     do {
-      let term = try scope.attempt { try compiler.term(expression) }
+      guard let node else { throw InMemoryOnly("\(type(of: expression)) has no counterpart in SQL") }
+      let term = try scope.attempt { try node.term(compiler) }
       if case .constant(true as Bool) = term { return }
       conditions.append(try compiler.condition(term))
     } catch {
@@ -94,17 +108,5 @@ private struct PredicateSplit {
       let bindings = PredicateBindings((variable, model))
       return try evaluations.allSatisfy { try $0(bindings) }
     }
-  }
-}
-
-/// A conjunction, whatever its sides are.
-private protocol ConjunctionNode {
-  func split(into parts: inout PredicateSplit)
-}
-
-extension PredicateExpressions.Conjunction: ConjunctionNode {
-  fileprivate func split(into parts: inout PredicateSplit) {
-    parts.add(lhs)
-    parts.add(rhs)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import StoreEngine
 
 /// The functions and collations that compiled predicates call; connections have them once they are registered.
@@ -13,14 +14,14 @@ package enum StoreFunctions {
 
   static let collations = [
     SQLCollation(StoreTexts.swift) { $0 == $1 ? 0 : $0 < $1 ? -1 : 1 },
-    SQLCollation(StoreTexts.standard) { $0.localizedStandardCompare($1).rawValue },
+    SQLCollation(StoreTexts.standard) { StandardTexts.compare($0, $1).rawValue },
     SQLCollation(StoreTexts.localized) { $0.localizedCompare($1).rawValue },
   ]
 
   static let functions = [
     onTexts(StoreTexts.contains) { .integer(contains($0, $1) ? 1 : 0) },
     onTexts(StoreTexts.startsWith) { .integer($0.starts(with: $1) ? 1 : 0) },
-    onTexts(StoreTexts.standardContains) { .integer($0.localizedStandardContains($1) ? 1 : 0) },
+    onTexts(StoreTexts.standardContains) { .integer(StandardTexts.contains($0, $1) ? 1 : 0) },
     onTexts(StoreTexts.localizedCompare) { .integer(Int64($0.localizedCompare($1).rawValue)) },
     onTexts(StoreTexts.caseInsensitiveCompare) { .integer(Int64($0.caseInsensitiveCompare($1).rawValue)) },
     SQLFunction(StoreTexts.count, argumentCount: 1) {

@@ -24,8 +24,8 @@ extension SchemaProperty {
 extension Schema {
   /// A stored property of a model's class, as the macro hands it on.
   public struct PropertyMetadata {
-    let name: String
-    let keyPath: AnyKeyPath
+    package let name: String
+    package let keyPath: AnyKeyPath
     let defaultValue: Any?
     let metadata: (any SchemaProperty)?
 

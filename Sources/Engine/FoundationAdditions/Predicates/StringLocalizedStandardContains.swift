@@ -18,7 +18,7 @@ extension PredicateExpressions {
     }
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
-      try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
+      try StandardTexts.contains(String(root.evaluate(bindings)), String(other.evaluate(bindings)))
     }
   }
 

@@ -45,8 +45,12 @@ final class ConnectionPool: @unchecked Sendable {
     return try body(writer)
   }
 
+  /// How often something was read, each time by one statement or few; tests count by it.
+  let reads = Atomic<Int>(0)
+
   /// Works with a connection that reads.
   func read<Result>(_ body: (Connection) throws(StoreError) -> Result) throws(StoreError) -> Result {
+    reads.add(1, ordering: .relaxed)
     if isShared { return try write(body) }
     let reader = try takeReader()
     defer { giveBack(reader) }

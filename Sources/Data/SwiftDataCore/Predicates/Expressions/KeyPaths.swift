@@ -35,6 +35,7 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     case .coded:
       if let kind = ScalarKind(Output.self), let type = Root.Output.self as? any CaseIterable.Type, type.isRawValue(keyPath) {
         member.kind = kind
+        member.isColumn = scalar.isColumn
         return member
       }
     default: break
@@ -52,7 +53,7 @@ extension ModelLayout {
 
 extension PersistentModel {
   /// `persistentModelID`, and `id` where the class has none of its own.
-  fileprivate static var identifierPaths: [AnyKeyPath] { [\Self.persistentModelID, \Self.id] }
+  fileprivate static var identifierPaths: [AnyKeyPath] { [\Self.persistentModelID, \Self.id as KeyPath<Self, PersistentIdentifier>] }
 }
 
 extension CaseIterable {

@@ -1,6 +1,7 @@
 import Foundation
 
 extension PredicateExpressions.Conjunction: SQLTranslatable {
+  var conjuncts: (any PredicateExpression<Bool>, any PredicateExpression<Bool>)? { (lhs, rhs) }
   var operands: [any PredicateExpression] { [lhs, rhs] }
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm {
     let first = try compiler.term(lhs)

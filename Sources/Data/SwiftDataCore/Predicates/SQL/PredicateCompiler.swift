@@ -70,6 +70,12 @@ protocol SQLTranslatable: PredicateExpression {
   /// The expressions that it is made of, variables' declarations left out.
   var operands: [any PredicateExpression] { get }
 
+  /// The two conditions that it is the conjunction of; nil for all others.
+  var conjuncts: (any PredicateExpression<Bool>, any PredicateExpression<Bool>)? { get }
+
+  /// Whether Foundation's evaluation of it may end the process.
+  static var mayTrap: Bool { get }
+
   /// What it stands for; throws ``InMemoryOnly``.
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm
 
@@ -78,6 +84,9 @@ protocol SQLTranslatable: PredicateExpression {
 }
 
 extension SQLTranslatable {
+  var conjuncts: (any PredicateExpression<Bool>, any PredicateExpression<Bool>)? { nil }
+  static var mayTrap: Bool { false }
+
   func checkedValue(_ bindings: PredicateBindings) throws -> Output { try evaluate(bindings) }
 
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm { try constantOnly(compiler) }

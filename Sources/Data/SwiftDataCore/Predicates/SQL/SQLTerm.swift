@@ -49,7 +49,7 @@ struct SQLScalar {
   /// A condition that is true or false, never NULL for falsity.
   var decided: SQLScalar {
     guard absence == .falsity else { return self }
-    return SQLScalar(text: "(\(text) IS 1)", arguments: arguments, kind: .boolean, absence: .none)
+    return SQLScalar(text: "((\(text)) IS 1)", arguments: arguments, kind: .boolean, absence: .none)
   }
 
   /// As a condition, in a form that finds an index for a column.

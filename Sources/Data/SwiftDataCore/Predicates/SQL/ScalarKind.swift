@@ -75,6 +75,7 @@ extension Optional: SQLOptional {
 
 /// A constant without the optionals around it; nil where it is none.
 func unwrapped(_ value: Any) -> Any? {
+  if value is any SQLScalarType { return value }
   guard let optional = value as? any SQLOptional else { return value }
   return optional.wrapped.flatMap(unwrapped)
 }
