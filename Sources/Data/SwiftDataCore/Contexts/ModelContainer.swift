@@ -110,7 +110,9 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     return context
   }
 
-  /// Asks the stores whether another program has written; contexts look again then. Fetches ask by themselves.
+  /// Asks the stores whether another program has written; contexts look again then.
+  ///
+  /// Fetches ask by themselves.
   package func lookForOtherPrograms() { storage.coordinator.checkForeignChanges() }
 
   /// Deletes all models of all stores.
