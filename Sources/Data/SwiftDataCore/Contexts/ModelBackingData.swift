@@ -187,8 +187,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     let record = record
     let index = relationship(keyPath, record), models = value.models
     guard isBound else {
-      if let models { record.setAlone(models.map { Record.of($0) }, index) }
-      return keep(models ?? [], index, record)
+      guard let models else { return }
+      record.setAlone(models.map { Record.of($0) }, index)
+      return keep(models, index, record)
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
     let new = models ?? [], old: [Value.PersistentElement] = current(index, record)
