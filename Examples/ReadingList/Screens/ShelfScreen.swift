@@ -96,7 +96,11 @@ private struct BookList: View {
               for offset in offsets { context.delete(onShelf[offset]) }
             }
           } header: {
-            Label { Text(shelf.title) } icon: { Image(systemName: shelf.symbol) }
+            Label {
+              Text(shelf.title)
+            } icon: {
+              Image(systemName: shelf.symbol)
+            }
           }
         }
       }

@@ -89,9 +89,21 @@ import Testing
   func observation() throws {
     let (first, project, second, same) = try pair()
     let told = Mutex<[String]>([])
-    withObservationTracking { _ = same.name } onChange: { told.withLock { $0.append("name") } }
-    withObservationTracking { _ = same.rank } onChange: { told.withLock { $0.append("rank") } }
-    withObservationTracking { _ = same.jobs } onChange: { told.withLock { $0.append("jobs") } }
+    withObservationTracking {
+      _ = same.name
+    } onChange: {
+      told.withLock { $0.append("name") }
+    }
+    withObservationTracking {
+      _ = same.rank
+    } onChange: {
+      told.withLock { $0.append("rank") }
+    }
+    withObservationTracking {
+      _ = same.jobs
+    } onChange: {
+      told.withLock { $0.append("jobs") }
+    }
     project.rank = 9
     try first.save()
     second.processPendingChanges()
@@ -107,15 +119,27 @@ import Testing
   func inverse() throws {
     let (first, project, _, _) = try pair()
     let told = Mutex(0)
-    withObservationTracking { _ = project.jobs.count } onChange: { told.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = project.jobs.count
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
     let wall = Job(title: "Wall")
     first.insert(wall)
     wall.project = project
     #expect(told.withLock { $0 } == 1)
-    withObservationTracking { _ = project.rank } onChange: { told.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = project.rank
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
     project.rank = 4
     #expect(told.withLock { $0 } == 2)
-    withObservationTracking { _ = project.rank } onChange: { told.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = project.rank
+    } onChange: {
+      told.withLock { $0 += 1 }
+    }
     first.rollback()
     #expect(told.withLock { $0 } == 3)
     #expect(project.jobs.count == 1)

@@ -94,7 +94,8 @@ import Testing
     context.insert(project)
     try context.save()
     #expect(knot.persistentModelID.storeIdentifier != project.persistentModelID.storeIdentifier)
-    let other = ModelContext(try ModelContainer(for: Plan.Knot.self, configurations: ModelConfiguration(url: file("knots.store"))))
+    let other = ModelContext(
+      try ModelContainer(for: Plan.Knot.self, configurations: ModelConfiguration(url: file("knots.store"))))
     #expect(try other.fetchCount(FetchDescriptor<Plan.Knot>()) == 1)
   }
 

@@ -287,7 +287,9 @@ import Testing
     for index in 0..<20 { context.insert(Project(name: "P\(index)", rank: index)) }
     let descriptor = FetchDescriptor<Project>(sortBy: [SortDescriptor(\.rank)])
     #expect(throws: SwiftDataError.includePendingChangesWithBatchSize) { try context.fetch(descriptor, batchSize: 5) }
-    #expect(throws: SwiftDataError.sortingPendingChangesWithIdentifiers) { try context.fetchIdentifiers(descriptor, batchSize: 5) }
+    #expect(throws: SwiftDataError.sortingPendingChangesWithIdentifiers) {
+      try context.fetchIdentifiers(descriptor, batchSize: 5)
+    }
     try context.save()
     let results: FetchResultsCollection<Project> = try context.fetch(descriptor, batchSize: 5)
     #expect(results.count == 20)

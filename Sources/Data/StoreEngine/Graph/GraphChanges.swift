@@ -36,7 +36,9 @@ package struct GraphChanges {
   package var inserted: Set<Record> = []
   /// Records that went, or are marked to go; they keep their values.
   package var deleted: Set<Record> = []
-  /// Which properties of records differ. Inserted and deleted ones are not among them.
+  /// Which properties of records differ.
+  ///
+  /// Inserted and deleted ones are not among them.
   package var changed: [Record: PropertySet] = [:]
   /// Rows that changed or went elsewhere and have no record in the context: what was asked for before is to be asked for again.
   package var unregistered: Set<RecordID> = []

@@ -4,7 +4,7 @@ package final class GraphModel: Sendable {
   /// By number: the first has number 1.
   package let entities: [GraphEntity]
 
-  /// - Parameter face: What a face knows of an entity, by its name.
+  /// The entities of a model; `face` tells what a face knows of an entity, by its name.
   package init(_ model: StoreModel, face: (String) -> (any AnyObject & Sendable)? = { _ in nil }) {
     self.model = model
     entities = model.entities.map { GraphEntity($0, of: model, face: face($0.name)) }
@@ -75,8 +75,12 @@ struct GraphRelation: Sendable {
 }
 
 extension StoreRelationship {
-  /// Whether it comes before its inverse: by name, then by entity. One that is its own inverse does, too.
-  fileprivate func savesBefore(_ inverse: String, _ destination: StoreEntity?, of entity: StoreEntity, in model: StoreModel) -> Bool {
+  /// Whether it comes before its inverse: by name, then by entity.
+  ///
+  /// One that is its own inverse does, too.
+  fileprivate func savesBefore(_ inverse: String, _ destination: StoreEntity?, of entity: StoreEntity, in model: StoreModel)
+    -> Bool
+  {
     if name != inverse { return name < inverse }
     guard let destination else { return false }
     // The names are equal: what is told apart is whose relationship it is, which is where the inverse says it leads.

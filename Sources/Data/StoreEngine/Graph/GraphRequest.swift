@@ -1,6 +1,8 @@
 /// Which records are asked for: of the stores, and of what a context has changed.
 package struct GraphRequest {
-  /// What the store is asked. Limit and offset are in it only where nothing is left to do with its rows.
+  /// What the store is asked.
+  ///
+  /// Limit and offset are in it only where nothing is left to do with its rows.
   package var stored: StoreRequest
   /// What SQL could not decide; nil where it decided all.
   package var residual: ((Record) -> Bool)?

@@ -57,7 +57,9 @@ extension ObjectContext {
     canUndo { [weak self] in self?.mark(record) }
   }
 
-  /// Those who stay lead to a deleted record no longer. It keeps where it led itself.
+  /// Those who stay lead to a deleted record no longer.
+  ///
+  /// It keeps where it led itself.
   private func release(_ record: Record, _ going: Set<Record>) {
     for (index, relation) in record.shape.relations.enumerated() {
       for destination in record.allDestinations(index) where !going.contains(destination) && destination.context === self {

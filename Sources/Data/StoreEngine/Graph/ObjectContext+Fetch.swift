@@ -57,7 +57,11 @@ extension ObjectContext {
   /// The store's rows without those that changed here, and those where they belong.
   private func merged(_ request: GraphRequest, _ pending: [Record]) throws(StoreError) -> [Record] {
     var stored = request.stored
-    if request.isComplete, let limit = request.limit { stored.limit = limit + request.offset + pending.count } else { stored.limit = nil }
+    if request.isComplete, let limit = request.limit {
+      stored.limit = limit + request.offset + pending.count
+    } else {
+      stored.limit = nil
+    }
     stored.offset = 0
     let changed = Set(pending)
     var records = try self.stored(stored).filter { !changed.contains($0) }
@@ -96,7 +100,9 @@ extension ObjectContext {
 
   // MARK: Rows
 
-  /// The records of a request's rows. Few are read at once, of many only the ids; the rows follow in batches.
+  /// The records of a request's rows.
+  ///
+  /// Few are read at once, of many only the ids; the rows follow in batches.
   private func stored(_ request: StoreRequest) throws(StoreError) -> [Record] {
     let store = coordinator.store(of: request.entity)
     if let limit = request.limit, limit <= FaultBatch.size { return records(of: try store.rows(request)) }
@@ -161,7 +167,8 @@ extension ObjectContext {
     }
     for record in records where record.isFault && isExpected {
       GraphNotes.say(
-        "a \(record.entity.name) was asked for a value that is not in the store any more; the default stands for it. Hold no models across deletions")
+        "a \(record.entity.name) was asked for a value that is not in the store any more; the default stands for it. Hold no models across deletions"
+      )
     }
   }
 

@@ -35,7 +35,8 @@ extension ObjectContext {
     var counts: [Int32: [Record]] = [:]
     for record in records {
       guard let shape = model.entity(named: record.entity.name) else {
-        GraphNotes.say("'\(record.entity.name)' is not in the schema of this context's container; name its class when you make the container")
+        GraphNotes.say(
+          "'\(record.entity.name)' is not in the schema of this context's container; name its class when you make the container")
         return false
       }
       record.load()
@@ -75,7 +76,9 @@ extension ObjectContext {
   private func connectHidden(_ record: Record) {
     for index in record.shape.relations.indices where !record.shape.relations[index].isHidden {
       for destination in record.knownDestinations(index) where destination.context === self {
-        guard let inverse = record.inverse(of: index, in: destination), destination.shape.relations[inverse].isHidden else { continue }
+        guard let inverse = record.inverse(of: index, in: destination), destination.shape.relations[inverse].isHidden else {
+          continue
+        }
         if destination.shape.relations[inverse].isToMany {
           destination.add(inverse, record, tellsObject: false)
         } else if destination.destination(inverse) !== record {

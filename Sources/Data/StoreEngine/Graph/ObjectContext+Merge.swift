@@ -1,5 +1,7 @@
 extension ObjectContext {
-  /// Takes over what other contexts saved since it was last asked. What was changed here stays.
+  /// Takes over what other contexts saved since it was last asked.
+  ///
+  /// What was changed here stays.
   func receive() {
     for commit in inbox.take() { merge(commit) }
   }

@@ -14,7 +14,8 @@ extension Record {
     for (index, attribute) in entity.attributes.enumerated() where !attribute.isOptional && attribute.columns.count == 1 {
       // NULL is how a database keeps what is not a number.
       let column = attribute.columns[0]
-      guard column.path.isEmpty, ![.double, .float, .decimal].contains(column.kind), isInserted || changed[entity.firstColumns[index]] != nil
+      guard column.path.isEmpty, ![.double, .float, .decimal].contains(column.kind),
+        isInserted || changed[entity.firstColumns[index]] != nil
       else { continue }
       if value(entity.firstColumns[index]).isNull { failures.append(failure(.missingValue, attribute.name)) }
     }
@@ -25,7 +26,9 @@ extension Record {
         if relationship.minimumCount > 0, count < relationship.minimumCount, count > 0 || !relationship.isOptional {
           failures.append(failure(.tooFew, relationship.name))
         }
-        if relationship.maximumCount > 0, count > relationship.maximumCount { failures.append(failure(.tooMany, relationship.name)) }
+        if relationship.maximumCount > 0, count > relationship.maximumCount {
+          failures.append(failure(.tooMany, relationship.name))
+        }
       } else if !relationship.isOptional, destination(index) == nil {
         failures.append(failure(.missingValue, relationship.name))
       }

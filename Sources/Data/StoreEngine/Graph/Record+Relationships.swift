@@ -61,7 +61,9 @@ extension Record {
     if let destination, let inverse, destination !== self || inverse != relationship { destination.connect(inverse, self) }
   }
 
-  /// Sets a to-many relationship; the inverses of all who are concerned follow. A record counts once.
+  /// Sets a to-many relationship; the inverses of all who are concerned follow.
+  ///
+  /// A record counts once.
   package func setDestinations(_ destinations: [Record], _ relationship: Int) {
     let old = self.destinations(relationship)
     let start = zip(old, destinations).prefix { $0 === $1 }.count

@@ -67,7 +67,9 @@ package final class Record {
 
   package var entity: StoreEntity { shape.entity }
 
-  /// The object of the face that shows this record. It holds the record; the record holds it while there is something to save.
+  /// The object of the face that shows this record.
+  ///
+  /// It holds the record; the record holds it while there is something to save.
   package var object: AnyObject? {
     get { shown }
     set {
@@ -105,7 +107,9 @@ package final class Record {
     return ArraySlice(columns.map { changed[$0] ?? values[$0] })
   }
 
-  /// Sets the value of a column. Whoever observes the record's object is told by the object itself.
+  /// Sets the value of a column.
+  ///
+  /// Whoever observes the record's object is told by the object itself.
   package func setValue(_ value: StoreValue, _ column: Int) { set(value, column, tellsObject: false) }
 
   func set(_ value: StoreValue, _ column: Int, tellsObject: Bool) {
@@ -125,7 +129,9 @@ package final class Record {
     guard state.contains(.fault) else { return }
     context?.load(self)
     // The row is gone, or the context: the defaults stand for what nobody knows any more.
-    if state.contains(.fault) { fill(values: shape.defaults, references: shape.entity.toOneRelationships.map { _ in nil }, version: 0) }
+    if state.contains(.fault) {
+      fill(values: shape.defaults, references: shape.entity.toOneRelationships.map { _ in nil }, version: 0)
+    }
   }
 
   /// Takes what the store has.

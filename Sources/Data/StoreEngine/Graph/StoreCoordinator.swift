@@ -13,7 +13,7 @@ package final class StoreCoordinator: @unchecked Sendable {
   private let members = Mutex<[Member]>([])
   private let foreignVersions: Mutex<[Int64?]>
 
-  /// - Parameter places: The index in `stores` of the store that new records of an entity go to, by the entity's number.
+  /// Opened stores of a model; `places` has the index in `stores` of the store that keeps an entity, by the entity's number.
   package convenience init(model: StoreModel, stores: [Store], places: [Int32: Int] = [:]) {
     self.init(graph: GraphModel(model), stores: stores, places: places)
   }

@@ -54,7 +54,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   func getTransformableValue<Value>(forKey: KeyPath<Model, Value>) -> Value { attribute(forKey) }
 
   @_disfavoredOverload
-  func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable { setAttribute(forKey, newValue) }
+  func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable {
+    setAttribute(forKey, newValue)
+  }
 
   func setTransformableValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) { setAttribute(forKey, newValue) }
 
@@ -72,7 +74,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
       if !record.value(first).isNull { ModelNotes.say("\(Model.self): \(error); a default stands for it") }
     }
     if let value = property.fallback as? Value { return value }
-    let text = "'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value"
+    let text =
+      "'\(property.name)' of \(Model.self) has no value, and none of '\(Value.self)' can be made; give it a default value"
     fatalError(text)
   }
 
@@ -165,11 +168,15 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     fatalError(text)
   }
 
-  /// The models that a relationship leads to. The array is made once for as long as they are the same.
+  /// The models that a relationship leads to.
+  ///
+  /// The array is made once for as long as they are the same.
   private func current<Element: PersistentModel>(_ index: Int, _ record: Record) -> [Element] {
     let many = record.members(of: index)
     let models = DestinationModels.of(record)
-    if let kept = models.many[index], kept.many === many, kept.stamp == many.stamp, let known = kept.models as? [Element] { return known }
+    if let kept = models.many[index], kept.many === many, kept.stamp == many.stamp, let known = kept.models as? [Element] {
+      return known
+    }
     let made: [Element] = record.destinations(index).map { $0.model() }
     models.many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: made)
     return made
@@ -180,8 +187,9 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     let record = record
     let index = relationship(keyPath, record), models = value.models
     guard isBound else {
-      if let models { record.setAlone(models.map { Record.of($0) }, index) }
-      return keep(models ?? [], index, record)
+      guard let models else { return }
+      record.setAlone(models.map { Record.of($0) }, index)
+      return keep(models, index, record)
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
     let new = models ?? [], old: [Value.PersistentElement] = current(index, record)

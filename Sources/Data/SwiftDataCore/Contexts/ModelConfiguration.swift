@@ -3,7 +3,9 @@ import FoundationAdditions
 
 /// Where the models of a container, or some of them, are kept.
 public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConvertible {
-  /// Which folder of several apps a store lies in. There are no such folders here: the app's own is used.
+  /// Which folder of several apps a store lies in.
+  ///
+  /// There are no such folders here: the app's own is used.
   public struct GroupContainer: Hashable, Sendable {
     let identifier: String?
 
@@ -15,7 +17,9 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
   }
 
-  /// Which database of iCloud a store is kept in step with. There is none here: stores are local, which is said once.
+  /// Which database of iCloud a store is kept in step with.
+  ///
+  /// There is none here: stores are local, which is said once.
   public struct CloudKitDatabase: Hashable, Sendable {
     let name: String?
 
@@ -70,7 +74,8 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
 
   /// Models of a schema in a file.
   public init(
-    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
     self.name = name ?? url.deletingPathExtension().lastPathComponent
     self.schema = schema
@@ -91,7 +96,9 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
   }
 
   private func noteServices() {
-    if let name = cloudKitDatabase.name { ModelNotes.say("stores are local here: '\(name)' of iCloud is not kept in step with them") }
+    if let name = cloudKitDatabase.name {
+      ModelNotes.say("stores are local here: '\(name)' of iCloud is not kept in step with them")
+    }
     if let group = groupContainer.identifier { ModelNotes.say("the app's own folder stands for that of the group '\(group)'") }
   }
 

@@ -98,7 +98,9 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs.storage === rhs.storage }
 
-  /// The context of the main actor, which views use. It saves by itself.
+  /// The context of the main actor, which views use.
+  ///
+  /// It saves by itself.
   @MainActor public var mainContext: ModelContext {
     if let main { return main }
     let context = ModelContext(mainOf: storage)
@@ -107,6 +109,11 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     main = context
     return context
   }
+
+  /// Asks the stores whether another program has written; contexts look again then.
+  ///
+  /// Fetches ask by themselves.
+  package func lookForOtherPrograms() { storage.coordinator.checkForeignChanges() }
 
   /// Deletes all models of all stores.
   public func erase() throws {

@@ -11,7 +11,8 @@ extension ModelContext {
   /// Fetches models so many at a time, each batch when one of its models is asked for.
   ///
   /// It throws ``SwiftDataError/includePendingChangesWithBatchSize`` where the descriptor includes what is not saved and there is some.
-  public func fetch<T>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T> where T: PersistentModel {
+  public func fetch<T>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T>
+  where T: PersistentModel {
     if descriptor.includePendingChanges, hasChanges { throw SwiftDataError.includePendingChangesWithBatchSize }
     let records = try request(descriptor).map(fetch) ?? []
     return FetchResultsCollection(count: records.count) { records[$0].model() }
@@ -52,6 +53,7 @@ extension ModelContext {
   ///   - allowEscapingMutations: Whether the closure may change models and leave them unsaved; else it throws
   ///     ``SwiftDataError/includePendingChangesWithBatchSize`` at the end of the batch.
   ///   - block: What is done with each.
+  /// - Throws: What the closure throws, and what the store says where it cannot be read.
   public func enumerate<T>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5_000, allowEscapingMutations: Bool = false, block: (_ model: T) throws -> Void
   ) throws where T: PersistentModel {
@@ -70,7 +72,9 @@ extension ModelContext {
 
   // MARK: Identifiers
 
-  /// The model with an identifier. It is read when it is needed: whether there is one is not asked.
+  /// The model with an identifier.
+  ///
+  /// It is read when it is needed: whether there is one is not asked.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     if let record = record(for: persistentModelID) { return record.anyModel }
     guard let type = storage.layouts[persistentModelID.entityName]?.type else {

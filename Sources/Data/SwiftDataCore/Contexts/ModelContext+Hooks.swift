@@ -9,7 +9,9 @@ package final class ChangeObservation {
   deinit { end() }
 }
 
-/// Runs what is to happen on the main actor a while from now. The window system has one; tests have one whose clock they turn.
+/// Runs what is to happen on the main actor a while from now.
+///
+/// The window system has one; tests have one whose clock they turn.
 @MainActor package protocol ModelContextScheduler: AnyObject {
   /// Seconds from any beginning.
   var now: Double { get }
@@ -31,8 +33,9 @@ extension ModelContext {
   /// What became different in a context since its observers were last told.
   package typealias ChangeSet = GraphChanges
 
-  /// What saves a container's main context by itself, half a second after the last change and five after the first. Nil where no
-  /// window is; then nothing is saved by itself.
+  /// What saves a container's main context by itself, half a second after the last change and five after the first.
+  ///
+  /// Nil where no window is; then nothing is saved by itself.
   @MainActor package static var autosaveScheduler: (any ModelContextScheduler)?
 
   /// Calls a closure with what became different, on the context's thread: whenever ``processPendingChanges()`` is called, by an

@@ -97,6 +97,7 @@ public class ModelContext: Equatable {
   ///   - model: The class.
   ///   - predicate: What the models have in common; nil for all.
   ///   - includeSubclasses: Whether models of classes that inherit from it count.
+  /// - Throws: What the store says where it cannot be read.
   public func delete<T>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws
   where T: PersistentModel {
     guard var request = request(FetchDescriptor(predicate: predicate)) else { return }

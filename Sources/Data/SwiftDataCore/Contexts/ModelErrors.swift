@@ -32,11 +32,13 @@ enum ModelErrors {
     let (code, text): (Int, String) =
       switch error {
       case .conflict: (133_020, "another context or program has changed what is saved; fetch again")
-      case .notUnique(let entity, let properties): (1_551, "\(entity) has two models with equal \(properties.joined(separator: ", "))")
+      case .notUnique(let entity, let properties):
+        (1_551, "\(entity) has two models with equal \(properties.joined(separator: ", "))")
       case .unwritable(let path, let reason): (134_030, "'\(path)' cannot be written: \(reason)")
       case .busy(let path): (134_030, "'\(path)' is held by another program")
       case .unreadable(let path, let reason), .incompatible(let path, let reason): (134_080, "'\(path)' does not open: \(reason)")
-      case .database(let code, let message, let statement): (134_060, "the database says \(code), '\(message)', to '\(statement)'")
+      case .database(let code, let message, let statement):
+        (134_060, "the database says \(code), '\(message)', to '\(statement)'")
       }
     return NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
   }

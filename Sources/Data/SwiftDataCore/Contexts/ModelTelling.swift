@@ -39,7 +39,8 @@ extension ModelLayout {
     properties.first { candidate in
       switch (candidate.content, property) {
       case (.attribute(let index, _, _), .attribute(let wanted)): index == wanted
-      case (.toOne(let index, _, _), .relationship(let wanted)), (.toMany(let index, _), .relationship(let wanted)): index == wanted
+      case (.toOne(let index, _, _), .relationship(let wanted)), (.toMany(let index, _), .relationship(let wanted)):
+        index == wanted
       default: false
       }
     }

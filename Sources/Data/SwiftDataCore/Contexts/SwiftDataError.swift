@@ -30,7 +30,8 @@ public struct SwiftDataError: Error, Hashable, Sendable {
   /// Two configurations of a container name one file.
   public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
   public static let configurationFileNameTooLong = SwiftDataError(.configurationFileNameTooLong)
-  public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(.configurationFileNameContainsInvalidCharacters)
+  public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
+    .configurationFileNameContainsInvalidCharacters)
   /// A configuration has a class that the container's schema does not have.
   public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(.configurationSchemaNotFoundInContainerSchema)
   /// A store does not open.

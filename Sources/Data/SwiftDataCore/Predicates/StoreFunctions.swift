@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import StoreEngine
 
 /// The functions and collations that compiled predicates call; connections have them once they are registered.
@@ -13,14 +14,14 @@ package enum StoreFunctions {
 
   static let collations = [
     SQLCollation(StoreTexts.swift) { $0 == $1 ? 0 : $0 < $1 ? -1 : 1 },
-    SQLCollation(StoreTexts.standard) { $0.localizedStandardCompare($1).rawValue },
+    SQLCollation(StoreTexts.standard) { StandardTexts.compare($0, $1).rawValue },
     SQLCollation(StoreTexts.localized) { $0.localizedCompare($1).rawValue },
   ]
 
   static let functions = [
     onTexts(StoreTexts.contains) { .integer(contains($0, $1) ? 1 : 0) },
     onTexts(StoreTexts.startsWith) { .integer($0.starts(with: $1) ? 1 : 0) },
-    onTexts(StoreTexts.standardContains) { .integer($0.localizedStandardContains($1) ? 1 : 0) },
+    onTexts(StoreTexts.standardContains) { .integer(StandardTexts.contains($0, $1) ? 1 : 0) },
     onTexts(StoreTexts.localizedCompare) { .integer(Int64($0.localizedCompare($1).rawValue)) },
     onTexts(StoreTexts.caseInsensitiveCompare) { .integer(Int64($0.caseInsensitiveCompare($1).rawValue)) },
     SQLFunction(StoreTexts.count, argumentCount: 1) {
@@ -43,11 +44,14 @@ package enum StoreFunctions {
   }
 
   /// What `contains` of two collections finds, character by character.
-  private static func contains(_ text: some Collection<Character>, _ part: some Collection<Character>) -> Bool { text.contains(part) }
+  private static func contains(_ text: some Collection<Character>, _ part: some Collection<Character>) -> Bool {
+    text.contains(part)
+  }
 
   /// An operation, two numbers, and between which numbers the result has to be; nothing where it is not.
   private static func arithmetic(_ values: [StoreValue]) -> StoreValue {
-    guard case .integer(let code) = values[0], let operation = ArithmeticOperation(rawValue: code), case .integer(let first) = values[1],
+    guard case .integer(let code) = values[0], let operation = ArithmeticOperation(rawValue: code),
+      case .integer(let first) = values[1],
       case .integer(let second) = values[2], case .integer(let lowest) = values[3], case .integer(let highest) = values[4],
       let result = operation.result(first, second), result >= lowest, result <= highest
     else { return .null }

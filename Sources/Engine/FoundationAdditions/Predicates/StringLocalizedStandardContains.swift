@@ -18,12 +18,14 @@ extension PredicateExpressions {
     }
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
-      try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
+      try StandardTexts.contains(String(root.evaluate(bindings)), String(other.evaluate(bindings)))
     }
   }
 
   /// What `#Predicate` makes of `text.localizedStandardContains(other)`.
-  public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other) -> StringLocalizedStandardContains<Root, Other> {
+  public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other)
+    -> StringLocalizedStandardContains<Root, Other>
+  {
     StringLocalizedStandardContains(root: root, other: other)
   }
 }

@@ -26,7 +26,7 @@ public struct _LocalizedComparator: SortComparator, Sendable {
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let result =
       switch kind {
-      case .standard: lhs.localizedStandardCompare(rhs)
+      case .standard: StandardTexts.compare(lhs, rhs)
       case .localized: lhs.localizedCompare(rhs)
       }
     guard order == .reverse else { return result }

@@ -5,10 +5,10 @@ public struct _StandardText: Comparable, Sendable {
   let text: String
 
   public static func == (lhs: _StandardText, rhs: _StandardText) -> Bool {
-    lhs.text == rhs.text || lhs.text.localizedStandardCompare(rhs.text) == .orderedSame
+    lhs.text == rhs.text || StandardTexts.compare(lhs.text, rhs.text) == .orderedSame
   }
   public static func < (lhs: _StandardText, rhs: _StandardText) -> Bool {
-    lhs.text.localizedStandardCompare(rhs.text) == .orderedAscending
+    StandardTexts.compare(lhs.text, rhs.text) == .orderedAscending
   }
 }
 

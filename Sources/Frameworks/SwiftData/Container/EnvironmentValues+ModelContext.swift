@@ -6,8 +6,8 @@ enum ModelContextKey: EnvironmentKey {
   // Safe: views read it, on the main thread; nothing is ever in it.
   nonisolated(unsafe) static let defaultValue: ModelContext = {
     do {
-      return ModelContext(
-        try ModelContainer(for: Schema([any PersistentModel.Type]()), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
+      let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+      return ModelContext(try ModelContainer(for: Schema([any PersistentModel.Type]()), configurations: [configuration]))
     } catch {
       fatalError("a container in memory without models could not be made: \(error)")
     }

@@ -9,11 +9,9 @@ extension View {
 
   /// Makes a container for a model, and for those that it leads to, when the view first shows, and sets it for the view and below.
   ///
-  /// - Parameters:
-  ///   - inMemory: Whether nothing is kept in a file.
-  ///   - isAutosaveEnabled: Whether the main context saves by itself a moment after changes.
-  ///   - isUndoEnabled: Whether changes can be taken back by the window's undo manager.
-  ///   - onSetup: Called once with the container, or with why there is none; then views show what an empty container has.
+  /// With `inMemory` nothing is kept in a file, with `isAutosaveEnabled` the main context saves by itself a moment after changes,
+  /// and with `isUndoEnabled` changes can be taken back by the window's undo manager. `onSetup` is called once with the container,
+  /// or with why there is none; then views show what an empty container has.
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -24,13 +22,12 @@ extension View {
 
   /// Makes a container for models, and for those that they lead to, when the view first shows, and sets it for the view and below.
   ///
-  /// - Parameters:
-  ///   - inMemory: Whether nothing is kept in a file.
-  ///   - isAutosaveEnabled: Whether the main context saves by itself a moment after changes.
-  ///   - isUndoEnabled: Whether changes can be taken back by the window's undo manager.
-  ///   - onSetup: Called once with the container, or with why there is none; then views show what an empty container has.
+  /// With `inMemory` nothing is kept in a file, with `isAutosaveEnabled` the main context saves by itself a moment after changes,
+  /// and with `isUndoEnabled` changes can be taken back by the window's undo manager. `onSetup` is called once with the container,
+  /// or with why there is none; then views show what an empty container has.
   @MainActor @preconcurrency public func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
     modifier(
@@ -61,7 +58,8 @@ extension Scene {
   ///
   /// The parameters are those of the view's modifier.
   @MainActor @preconcurrency public func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
     modified {

@@ -51,7 +51,9 @@ struct QueryChanges<Element: PersistentModel> {
     guard !needsFetch, compiled.limit == nil, compiled.offset == 0, touched.count <= max(8, models.count / 10) else { return nil }
     var kept = models
     kept.removeAll { touched[ObjectIdentifier($0)] != nil || gone.contains(ObjectIdentifier($0)) }
-    for model in touched.values.filter({ !gone.contains(ObjectIdentifier($0)) && compiled.matches($0) }).sorted(by: compiled.isBefore) {
+    for model in touched.values.filter({ !gone.contains(ObjectIdentifier($0)) && compiled.matches($0) }).sorted(
+      by: compiled.isBefore)
+    {
       var low = 0, high = kept.count
       while low < high {
         let middle = (low + high) / 2

@@ -63,7 +63,8 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
 
   /// Takes in what has become different, as far as it concerns what is asked for.
   private func note(_ news: ModelContext.ChangeSet) {
-    guard state != .unfetched, let compiled, let context, changes.take(news, for: compiled, in: context.graph.coordinator.model) else { return }
+    guard state != .unfetched, let compiled, let context, changes.take(news, for: compiled, in: context.graph.coordinator.model)
+    else { return }
     state = .stale
     changesArePending()
   }
