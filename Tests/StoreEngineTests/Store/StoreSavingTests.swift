@@ -143,6 +143,22 @@ struct StoreSavingTests {
     }
   }
 
+  @Test("several stores may make one file at once, and write to it one after the other")
+  func race() async throws {
+    let url = scratch.url
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let store = try Store(at: .file(url, isReadOnly: false), model: .trips)
+          for _ in 0..<10 { try store.insert(try store.newRow("Stop")) }
+          store.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try scratch.open(.trips).all("Stop").count == 40)
+  }
+
   @Test("functions and orders of texts that are registered serve all statements, also of open stores")
   func functions() throws {
     let store = try scratch.open(.notes())

@@ -74,6 +74,7 @@ extension Store {
   ) throws -> CompiledFetch<T> {
     let entity = try #require(model.entity(named: ModelLayout.of(T.self).name))
     return PredicateCompilation.compile(
-      predicate: predicate, sortBy: sortBy, limit: limit, offset: offset, entity: entity, model: model, names: layout, store: identifier)
+      predicate: predicate, sortBy: sortBy, limit: limit, offset: offset, entity: entity, model: model, names: layout,
+      store: identifier)
   }
 }

@@ -82,7 +82,8 @@ enum Zoo {
     let descriptor = FetchDescriptor<Entry>(
       predicate: #Predicate { $0.count > 1 && $0.folder?.title == "a" }, sortBy: [SortDescriptor(\.name)])
     let reads = try #require(context.compiled(descriptor)).reads()
-    #expect(reads.attributes == [entry.number: [index("count", entry), index("name", entry)], folder.number: [index("title", folder)]])
+    #expect(
+      reads.attributes == [entry.number: [index("count", entry), index("name", entry)], folder.number: [index("title", folder)]])
     #expect(reads.relationships == [entry.number: [entry.relationships.firstIndex { $0.name == "folder" } ?? -1]])
     #expect(reads.crossesRelationships && !reads.readsUnknown)
     #expect(reads.concerns(entry, attributes: [index("count", entry)], relationships: [], in: schema))

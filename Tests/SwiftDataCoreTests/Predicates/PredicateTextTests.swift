@@ -51,13 +51,19 @@ private let values: [ConditionCase] = [
   ConditionCase("no structure", #Predicate { $0.place == nil }, "t0.ZSTREET IS NULL AND t0.ZFLOOR IS NULL"),
   ConditionCase("unwrapped", #Predicate { $0.maybe! == number }, "t0.ZMAYBE = ?", [.integer(3)]),
   ConditionCase("a remainder", #Predicate { $0.count % 2 == 0 }, "((t0.ZCOUNT % ?)) = ?", [.integer(2), .integer(0)]),
-  ConditionCase("a sum", #Predicate { $0.small + 1 > 3 }, "(ApusArithmetic(0, t0.ZSMALL, ?, -32768, 32767)) > ?", [.integer(1), .integer(3)]),
-  ConditionCase("a range", #Predicate { (1...3).contains($0.count) }, "(t0.ZCOUNT >= ?) AND (t0.ZCOUNT <= ?)", [.integer(1), .integer(3)]),
+  ConditionCase(
+    "a sum", #Predicate { $0.small + 1 > 3 }, "(ApusArithmetic(0, t0.ZSMALL, ?, -32768, 32767)) > ?", [.integer(1), .integer(3)]),
+  ConditionCase(
+    "a range", #Predicate { (1...3).contains($0.count) }, "(t0.ZCOUNT >= ?) AND (t0.ZCOUNT <= ?)", [.integer(1), .integer(3)]),
   ConditionCase(
     "one of many", #Predicate { ids.contains($0.code) }, "t0.ZCODE IN (?)",
     [.blob(Data([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))]),
   ConditionCase("contains", #Predicate { $0.name.contains(query) }, "ApusContains(t0.ZNAME, ?)", [.text("a")]),
-  ConditionCase("starts", #Predicate { $0.name.starts(with: query) }, "ApusStartsWith(t0.ZNAME, ?)", [.text("a")]),
+  ConditionCase(
+    "starts", #Predicate { $0.name.starts(with: query) },
+    "(t0.ZNAME >= ? AND t0.ZNAME < ?) AND (ApusStartsWith(t0.ZNAME, ?))", [.text("a"), .text("b"), .text("a")]),
+  ConditionCase(
+    "starts with what has two forms", #Predicate { $0.name.starts(with: "é") }, "ApusStartsWith(t0.ZNAME, ?)", [.text("é")]),
   ConditionCase(
     "search", #Predicate { $0.name.localizedStandardContains(query) }, "ApusStandardContains(t0.ZNAME, ?)", [.text("a")]),
   ConditionCase("empty", #Predicate { $0.name.isEmpty }, "t0.ZNAME = ''"),
@@ -72,15 +78,18 @@ private let values: [ConditionCase] = [
 
 private let relations: [ConditionCase] = [
   ConditionCase("no destination", #Predicate { $0.folder == nil }, "t0.ZFOLDER IS NULL"),
-  ConditionCase("a property of one", #Predicate { $0.folder?.title == query }, "t1.ZTITLE IS ?", [.text("a")], joins: [folderJoin]),
-  ConditionCase("twice", #Predicate { $0.folder?.parent?.title == query }, "t2.ZTITLE IS ?", [.text("a")],
+  ConditionCase(
+    "a property of one", #Predicate { $0.folder?.title == query }, "t1.ZTITLE IS ?", [.text("a")], joins: [folderJoin]),
+  ConditionCase(
+    "twice", #Predicate { $0.folder?.parent?.title == query }, "t2.ZTITLE IS ?", [.text("a")],
     joins: [folderJoin, "LEFT JOIN ZFOLDER t2 ON t2.Z_PK = t1.ZPARENT"]),
   ConditionCase(
     "a condition on one", #Predicate { $0.folder.flatMap { $0.size > 1 } ?? false },
     "ifnull(t1.ZSIZE > ?, ?)", [.integer(1), .integer(0)], joins: [folderJoin]),
   ConditionCase(
     "how many", #Predicate { $0.marks.count > 1 },
-    "((SELECT count(*) FROM Z_1MARKS t2 JOIN ZMARK t1 ON t1.Z_PK = t2.Z_3MARKS WHERE t2.Z_1ENTRIES = t0.Z_PK)) > ?", [.integer(1)]),
+    "((SELECT count(*) FROM Z_1MARKS t2 JOIN ZMARK t1 ON t1.Z_PK = t2.Z_3MARKS WHERE t2.Z_1ENTRIES = t0.Z_PK)) > ?", [.integer(1)]
+  ),
   ConditionCase(
     "none", #Predicate { $0.marks.isEmpty },
     "NOT EXISTS (SELECT 1 FROM Z_1MARKS t2 JOIN ZMARK t1 ON t1.Z_PK = t2.Z_3MARKS WHERE t2.Z_1ENTRIES = t0.Z_PK)"),
@@ -103,10 +112,37 @@ private let relations: [ConditionCase] = [
   }
 
   @Test("leave to memory what SQL cannot say, and that alone") func split() throws {
-    let fetch = try Ledger.store().compiled(#Predicate<Ledger.Entry> { $0.count > 1 && $0.words.contains("a") && $0.done }, limit: 5)
+    let fetch = try Ledger.store().compiled(
+      #Predicate<Ledger.Entry> { $0.count > 1 && $0.words.contains("a") && $0.done }, limit: 5)
     #expect(fetch.request.condition?.text == "(t0.ZCOUNT > ?) AND (t0.ZDONE = 1)")
     #expect(fetch.residual != nil)
     #expect(fetch.request.limit == nil)
     #expect(fetch.limit == 5)
+  }
+
+  @Test("stay within what SQLite takes, however large they are") func large() throws {
+    typealias P = PredicateExpressions
+    typealias Condition = any StandardPredicateExpression<Bool>
+    func both(_ lhs: some StandardPredicateExpression<Bool>, _ rhs: some StandardPredicateExpression<Bool>, _ isAll: Bool)
+      -> Condition
+    {
+      if isAll { P.Conjunction(lhs: lhs, rhs: rhs) } else { P.Disjunction(lhs: lhs, rhs: rhs) }
+    }
+    let container = try ModelContainer(
+      for: Schema([Ledger.Entry.self]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+    let context = ModelContext(container)
+    context.insert(Ledger.Entry(name: "a"))
+    try context.save()
+    for isAll in [true, false] {
+      let predicate = Predicate<Ledger.Entry> { entry in
+        (0..<400).reduce(P.Value(isAll) as Condition) { condition, number in
+          let test = P.NotEqual(lhs: P.KeyPath(root: entry, keyPath: \.count), rhs: P.Value(number + (isAll ? 1 : 0)))
+          return both(condition, P.Conjunction(lhs: test, rhs: test), isAll)
+        }
+      }
+      #expect(try context.fetch(FetchDescriptor(predicate: predicate)).count == 1)
+    }
+    let many = (0..<30_000).map { $0 }
+    #expect(try context.fetch(FetchDescriptor<Ledger.Entry>(predicate: #Predicate { many.contains($0.count) })).count == 1)
   }
 }

@@ -9,7 +9,8 @@ struct RandomPredicates {
   typealias P = PredicateExpressions
 
   static let texts = [
-    "", "a", "A", "b", "ab", "abc", "Abc", "K", "\u{212A}", "é", "e\u{301}", "e", "Ärger", "arger", "あ", "が", "か\u{3099}", "\r\n", "\n",
+    "", "a", "A", "b", "ab", "abc", "Abc", "K", "\u{212A}", "é", "e\u{301}", "e", "Ärger", "arger", "あ", "が", "か\u{3099}", "\r\n",
+    "\n",
     "10", "9", "김", "김".decomposedStringWithCanonicalMapping, "a;b", "ſ", "ß", "🇩🇪", "x\u{0}y", "x",
   ]
   static let wholes = [0, 1, -1, 2, 3, 7, Int.max, Int.min, Int.max - 1, 1000]
@@ -66,14 +67,19 @@ struct RandomPredicates {
     case 5: return P.CollectionContainsCollection(base: name, other: value)
     case 6: return P.SequenceStartsWith(base: name, prefix: value)
     case 7: return P.StringLocalizedStandardContains(root: name, other: value)
-    case 8: return P.Equal(lhs: P.StringCaseInsensitiveCompare(root: name, other: value), rhs: P.Value(ComparisonResult.orderedSame))
+    case 8:
+      return P.Equal(lhs: P.StringCaseInsensitiveCompare(root: name, other: value), rhs: P.Value(ComparisonResult.orderedSame))
     case 9: return P.Comparison(lhs: P.KeyPath(root: name, keyPath: \String.count), rhs: P.Value(pick([0, 1, 2])), op: op())
     case 10: return P.KeyPath(root: name, keyPath: \String.isEmpty)
     case 11: return P.SequenceContains(sequence: P.Value(some(Self.texts)), element: name)
     case 12: return P.Equal(lhs: P.NilCoalesce(lhs: note, rhs: value), rhs: name)
     default:
-      let found: P.OptionalFlatMap<P.KeyPath<P.Variable<Ledger.Entry>, String?>, String, P.CollectionContainsCollection<P.Variable<String>, P.Value<String>>, Bool> =
-        P.OptionalFlatMap(note) { P.CollectionContainsCollection(base: $0, other: value) }
+      let found:
+        P.OptionalFlatMap<
+          P.KeyPath<P.Variable<Ledger.Entry>, String?>, String,
+          P.CollectionContainsCollection<P.Variable<String>, P.Value<String>>, Bool
+        > =
+          P.OptionalFlatMap(note) { P.CollectionContainsCollection(base: $0, other: value) }
       return P.NilCoalesce(lhs: found, rhs: P.Value(pick([true, false])))
     }
   }
@@ -85,8 +91,11 @@ struct RandomPredicates {
     switch random.below(12) {
     case 0: return P.Comparison(lhs: count, rhs: value, op: op())
     case 1: return P.Equal(lhs: count, rhs: value)
-    case 2: return P.Comparison(lhs: P.Arithmetic(lhs: count, rhs: value, op: pick([.add, .subtract, .multiply])), rhs: other, op: op())
-    case 3: return P.NotEqual(lhs: P.Arithmetic(lhs: small, rhs: P.Value(pick(Self.smalls)), op: .add), rhs: P.Value(pick(Self.smalls)))
+    case 2:
+      return P.Comparison(
+        lhs: P.Arithmetic(lhs: count, rhs: value, op: pick([.add, .subtract, .multiply])), rhs: other, op: op())
+    case 3:
+      return P.NotEqual(lhs: P.Arithmetic(lhs: small, rhs: P.Value(pick(Self.smalls)), op: .add), rhs: P.Value(pick(Self.smalls)))
     case 4: return P.Equal(lhs: P.IntRemainder(lhs: count, rhs: value), rhs: P.Value(pick([0, 1])))
     case 5: return P.Comparison(lhs: P.IntDivision(lhs: count, rhs: value), rhs: other, op: op())
     case 6: return P.Equal(lhs: optional, rhs: P.Value(maybe(Self.wholes)))
@@ -99,17 +108,22 @@ struct RandomPredicates {
   }
 
   private mutating func floating(_ entry: P.Variable<Ledger.Entry>) -> Condition {
-    let price = P.KeyPath(root: entry, keyPath: \Ledger.Entry.price), rating = P.KeyPath(root: entry, keyPath: \Ledger.Entry.rating)
+    let price = P.KeyPath(root: entry, keyPath: \Ledger.Entry.price),
+      rating = P.KeyPath(root: entry, keyPath: \Ledger.Entry.rating)
     let value = P.Value(pick(Self.doubles)), other = P.Value(pick(Self.doubles))
     switch random.below(9) {
     case 0: return P.Comparison(lhs: price, rhs: value, op: op())
     case 1: return P.Equal(lhs: price, rhs: value)
     case 2: return P.NotEqual(lhs: price, rhs: value)
-    case 3: return P.Comparison(lhs: P.Arithmetic(lhs: price, rhs: value, op: pick([.add, .subtract, .multiply])), rhs: other, op: op())
+    case 3:
+      return P.Comparison(
+        lhs: P.Arithmetic(lhs: price, rhs: value, op: pick([.add, .subtract, .multiply])), rhs: other, op: op())
     case 4: return P.Comparison(lhs: P.FloatDivision(lhs: price, rhs: value), rhs: other, op: op())
     case 5: return P.Equal(lhs: rating, rhs: P.Value(maybe(Self.doubles)))
     case 6: return P.NotEqual(lhs: rating, rhs: P.Value(maybe(Self.doubles)))
-    case 7: return P.Comparison(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.weight), rhs: P.Value(Float(pick(Self.doubles))), op: op())
+    case 7:
+      return P.Comparison(
+        lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.weight), rhs: P.Value(Float(pick(Self.doubles))), op: op())
     default: return P.Comparison(lhs: P.NilCoalesce(lhs: rating, rhs: value), rhs: other, op: op())
     }
   }
@@ -120,18 +134,25 @@ struct RandomPredicates {
     case 0: return P.KeyPath(root: entry, keyPath: \Ledger.Entry.done)
     case 1: return P.Equal(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.flag), rhs: P.Value(maybe([true, false])))
     case 2: return P.NilCoalesce(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.flag), rhs: P.Value(pick([true, false])))
-    case 3: return P.Comparison(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.date), rhs: P.Value(pick(Self.dates)), op: op())
+    case 3:
+      return P.Comparison(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.date), rhs: P.Value(pick(Self.dates)), op: op())
     case 4: return P.NotEqual(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.due), rhs: P.Value(maybe(Self.dates)))
     case 5: return P.Equal(lhs: kind, rhs: P.Value(pick(Ledger.Kind.allCases)))
     case 6: return P.Equal(lhs: P.KeyPath(root: kind, keyPath: \Ledger.Kind.rawValue), rhs: P.Value(pick(["moved", "income"])))
-    case 7: return P.NotEqual(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.kindMaybe), rhs: P.Value(maybe(Ledger.Kind.allCases)))
+    case 7:
+      return P.NotEqual(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.kindMaybe), rhs: P.Value(maybe(Ledger.Kind.allCases)))
     case 8: return P.SequenceContains(sequence: P.Value(some(Ledger.Kind.allCases)), element: kind)
     case 9: return P.Equal(lhs: place, rhs: P.NilLiteral<Ledger.Place>())
     case 10:
-      let floor: P.OptionalFlatMap<P.KeyPath<P.Variable<Ledger.Entry>, Ledger.Place?>, Ledger.Place, P.KeyPath<P.Variable<Ledger.Place>, Int>, Int> =
-        P.OptionalFlatMap(place) { P.KeyPath(root: $0, keyPath: \Ledger.Place.floor) }
+      let floor:
+        P.OptionalFlatMap<
+          P.KeyPath<P.Variable<Ledger.Entry>, Ledger.Place?>, Ledger.Place, P.KeyPath<P.Variable<Ledger.Place>, Int>, Int
+        > =
+          P.OptionalFlatMap(place) { P.KeyPath(root: $0, keyPath: \Ledger.Place.floor) }
       return P.Equal(lhs: floor, rhs: P.Value(maybe([0, 1, 2])))
-    case 11: return P.SequenceContains(sequence: P.KeyPath(root: entry, keyPath: \Ledger.Entry.words), element: P.Value(pick(Self.texts)))
+    case 11:
+      return P.SequenceContains(
+        sequence: P.KeyPath(root: entry, keyPath: \Ledger.Entry.words), element: P.Value(pick(Self.texts)))
     default: return P.Equal(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.shortName), rhs: P.Value(pick(["a", "e", ""])))
     }
   }
@@ -147,12 +168,16 @@ struct RandomPredicates {
         P.OptionalFlatMap(folder) { P.KeyPath(root: $0, keyPath: \Ledger.Folder.title) }
       return P.NotEqual(lhs: title, rhs: P.Value(maybe(Self.texts)))
     case 2:
-      let bigger: P.OptionalFlatMap<Path, Ledger.Folder, P.Comparison<P.KeyPath<P.Variable<Ledger.Folder>, Int>, P.Value<Int>>, Bool> =
-        P.OptionalFlatMap(folder) { P.Comparison(lhs: P.KeyPath(root: $0, keyPath: \Ledger.Folder.size), rhs: size, op: .greaterThan) }
+      let bigger:
+        P.OptionalFlatMap<Path, Ledger.Folder, P.Comparison<P.KeyPath<P.Variable<Ledger.Folder>, Int>, P.Value<Int>>, Bool> =
+          P.OptionalFlatMap(folder) {
+            P.Comparison(lhs: P.KeyPath(root: $0, keyPath: \Ledger.Folder.size), rhs: size, op: .greaterThan)
+          }
       return P.NilCoalesce(lhs: bigger, rhs: P.Value(pick([true, false])))
     case 3:
-      let other: P.OptionalFlatMap<Path, Ledger.Folder, P.NotEqual<P.KeyPath<P.Variable<Ledger.Folder>, Int?>, P.Value<Int?>>, Bool> =
-        P.OptionalFlatMap(folder) { P.NotEqual(lhs: P.KeyPath(root: $0, keyPath: \Ledger.Folder.limit), rhs: P.Value(2)) }
+      let other:
+        P.OptionalFlatMap<Path, Ledger.Folder, P.NotEqual<P.KeyPath<P.Variable<Ledger.Folder>, Int?>, P.Value<Int?>>, Bool> =
+          P.OptionalFlatMap(folder) { P.NotEqual(lhs: P.KeyPath(root: $0, keyPath: \Ledger.Folder.limit), rhs: P.Value(2)) }
       return P.NilCoalesce(lhs: other, rhs: P.Value(pick([true, false])))
     case 4:
       return P.Equal(
@@ -166,8 +191,11 @@ struct RandomPredicates {
         P.OptionalFlatMap(folder) { P.KeyPath(root: $0, keyPath: \Ledger.Folder.limit) }
       return P.Equal(lhs: limit, rhs: P.Value(maybe([0, 1, 2])))
     default:
-      let entries: P.OptionalFlatMap<Path, Ledger.Folder, P.KeyPath<P.KeyPath<P.Variable<Ledger.Folder>, [Ledger.Entry]>, Int>, Int> =
-        P.OptionalFlatMap(folder) { P.KeyPath(root: P.KeyPath(root: $0, keyPath: \Ledger.Folder.entries), keyPath: \[Ledger.Entry].count) }
+      let entries:
+        P.OptionalFlatMap<Path, Ledger.Folder, P.KeyPath<P.KeyPath<P.Variable<Ledger.Folder>, [Ledger.Entry]>, Int>, Int> =
+          P.OptionalFlatMap(folder) {
+            P.KeyPath(root: P.KeyPath(root: $0, keyPath: \Ledger.Folder.entries), keyPath: \[Ledger.Entry].count)
+          }
       return P.Comparison(lhs: P.NilCoalesce(lhs: entries, rhs: size), rhs: P.Value(pick([0, 1, 2])), op: op())
     }
   }
@@ -181,13 +209,16 @@ struct RandomPredicates {
     case 2: return P.SequenceContainsWhere(marks) { P.Equal(lhs: P.KeyPath(root: $0, keyPath: \Ledger.Mark.level), rhs: level) }
     case 3: return P.SequenceAllSatisfy(marks) { P.NotEqual(lhs: P.KeyPath(root: $0, keyPath: \Ledger.Mark.text), rhs: text) }
     case 4:
-      let filtered = P.Filter(marks) { P.StringLocalizedStandardContains(root: P.KeyPath(root: $0, keyPath: \Ledger.Mark.text), other: text) }
+      let filtered = P.Filter(marks) {
+        P.StringLocalizedStandardContains(root: P.KeyPath(root: $0, keyPath: \Ledger.Mark.text), other: text)
+      }
       return P.Comparison(lhs: P.KeyPath(root: filtered, keyPath: \[Ledger.Mark].count), rhs: level, op: op())
     default:
       return P.SequenceContainsWhere(marks) { mark in
         P.SequenceContainsWhere(P.KeyPath(root: mark, keyPath: \Ledger.Mark.entries)) {
           P.Comparison(
-            lhs: P.KeyPath(root: $0, keyPath: \Ledger.Entry.small), rhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.small), op: .lessThan)
+            lhs: P.KeyPath(root: $0, keyPath: \Ledger.Entry.small), rhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.small),
+            op: .lessThan)
         }
       }
     }

@@ -79,8 +79,10 @@ import Testing
     }
     try context.save()
     let all: [SortDescriptor<Entry>] = [
-      SortDescriptor(\.name), SortDescriptor(\.note, order: .reverse), SortDescriptor(\.count), SortDescriptor(\.rating, order: .reverse),
-      SortDescriptor(\.due), SortDescriptor(\.name, comparator: .lexical), SortDescriptor(\.note, comparator: .localized), Self.comparable(\.name),
+      SortDescriptor(\.name), SortDescriptor(\.note, order: .reverse), SortDescriptor(\.count),
+      SortDescriptor(\.rating, order: .reverse),
+      SortDescriptor(\.due), SortDescriptor(\.name, comparator: .lexical), SortDescriptor(\.note, comparator: .localized),
+      Self.comparable(\.name),
     ]
     for _ in 0..<20 {
       let descriptor = FetchDescriptor<Entry>(sortBy: [random.pick(all), random.pick(all)])

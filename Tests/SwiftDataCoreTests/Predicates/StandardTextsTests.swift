@@ -4,7 +4,9 @@ import SeededNumbers
 import Testing
 
 @Suite("Texts as people order and search them") struct StandardTextsTests {
-  @Test("get the same answer by the short way as from Foundation", arguments: ["abcABCxyz", "abAB 012", "aZ -_.,;\"'~", "ab019é\r\n\tかが"])
+  @Test(
+    "get the same answer by the short way as from Foundation",
+    arguments: ["abcABCxyz", "abAB 012", "aZ -_.,;\"'~", "ab019é\r\n\tかが"])
   func agreement(letters: String) {
     var random = SplitMix(seed: 5)
     let letters = Array(letters)

@@ -15,7 +15,7 @@ extension Store {
     var builder = LayoutBuilder(model, tables, path: url.path)
     let (layout, plan) = try builder.build()
     guard let description = tables.metadata.description else { return plan.isEmpty }
-    return description == StoreDescription(model, layout)
+    return description.entities == StoreDescription(model, layout, previous: nil).entities
   }
 
   /// Writes all that a file and its log have into another file.

@@ -2,6 +2,9 @@ import Foundation
 
 /// Opens a store's database: checks the file, makes its tables, or gives it those that the model has gained.
 struct StoreOpening {
+  /// How many bytes a log keeps once its content has gone to the file.
+  private static let logLimit = 16 << 20
+
   let location: StoreLocation
   let model: StoreModel
 
@@ -35,12 +38,12 @@ struct StoreOpening {
         path: path, reason: "there is no permission to write to it; open it to be read only, or copy it")
     }
     // What is no store is found out before anything is written.
-    if exists { _ = try FileTables(connection) }
-    try connection.execute("PRAGMA page_size = 4096; PRAGMA auto_vacuum = 2")
+    let tables = exists ? try FileTables(connection) : FileTables()
+    if tables.isEmpty { try connection.execute("PRAGMA page_size = 4096; PRAGMA auto_vacuum = 2") }
     guard try switchesToLog(connection) else {
       throw StoreError.unwritable(path: path, reason: "its folder takes no log beside it")
     }
-    try connection.execute("PRAGMA synchronous = NORMAL")
+    try connection.execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = \(StoreOpening.logLimit)")
     return try finish(ConnectionPool(connection, readerAccess: .readOnly), isReadOnly: false)
   }
 
@@ -68,50 +71,54 @@ struct StoreOpening {
     try pool.write { (connection) throws(StoreError) in
       let tables = try FileTables(connection)
       if isReadOnly { return try read(pool, connection, tables) }
-      if try isComplete(connection, tables) { return try result(pool, connection, tables, isReadOnly: false) }
+      if let complete = try complete(pool, connection, tables) { return complete }
       // Another program may have done it in between.
       return try connection.transaction { () throws(StoreError) in
-        try complete(pool, connection, try FileTables(connection))
+        try makeComplete(pool, connection, try FileTables(connection))
       }
     }
   }
 
   private func read(_ pool: ConnectionPool, _ connection: Connection, _ tables: FileTables) throws(StoreError) -> Result {
     var builder = LayoutBuilder(model, tables, path: connection.path)
-    guard try builder.build().plan.isReadable else {
+    let (layout, plan) = try builder.build()
+    guard plan.isReadable else {
       throw StoreError.incompatible(
         path: connection.path, reason: "the model has more than the file, which is read only; migrate a copy of it")
     }
-    return try result(pool, connection, tables, isReadOnly: true)
+    return Result(pool: pool, layout: layout, identifier: tables.metadata.identifier, isReadOnly: true)
   }
 
-  private func isComplete(_ connection: Connection, _ tables: FileTables) throws(StoreError) -> Bool {
-    guard !tables.isEmpty else { return false }
+  /// What is opened where the file has all that the model wants, and says so.
+  private func complete(
+    _ pool: ConnectionPool, _ connection: Connection, _ tables: FileTables
+  ) throws(StoreError) -> Result? {
+    guard !tables.isEmpty else { return nil }
     var builder = LayoutBuilder(model, tables, path: connection.path)
     let (layout, plan) = try builder.build()
-    return plan.isEmpty && tables.metadata.description == StoreDescription(model, layout)
+    guard plan.isEmpty, isDescribed(tables, layout) else { return nil }
+    try define(connection)
+    return Result(pool: pool, layout: layout, identifier: tables.metadata.identifier, isReadOnly: false)
   }
 
-  private func complete(_ pool: ConnectionPool, _ connection: Connection, _ tables: FileTables) throws(StoreError) -> Result {
+  private func isDescribed(_ tables: FileTables, _ layout: TableLayout) -> Bool {
+    let description = tables.metadata.description
+    return description == StoreDescription(model, layout, previous: description)
+  }
+
+  private func makeComplete(
+    _ pool: ConnectionPool, _ connection: Connection, _ tables: FileTables
+  ) throws(StoreError) -> Result {
     var builder = LayoutBuilder(model, tables, path: connection.path)
     let (layout, plan) = try builder.build()
     let writer = SchemaWriter(connection: connection, plan: plan, externalFiles: ExternalFiles(location))
     if tables.isEmpty { try writer.makeFrame() }
     try writer.write()
     var metadata = tables.metadata
-    metadata.describe(StoreDescription(model, layout), isNew: tables.isEmpty)
+    metadata.describe(StoreDescription(model, layout, previous: tables.metadata.description), isNew: tables.isEmpty)
     try metadata.write(to: connection)
     try define(connection)
     return Result(pool: pool, layout: layout, identifier: metadata.identifier, isReadOnly: false)
-  }
-
-  private func result(
-    _ pool: ConnectionPool, _ connection: Connection, _ tables: FileTables, isReadOnly: Bool
-  ) throws(StoreError) -> Result {
-    var builder = LayoutBuilder(model, tables, path: connection.path)
-    let layout = try builder.build().layout
-    if !isReadOnly { try define(connection) }
-    return Result(pool: pool, layout: layout, identifier: tables.metadata.identifier, isReadOnly: isReadOnly)
   }
 
   /// Triggers of Apple's stores call functions that Apple's connections have; without them nothing could be written.

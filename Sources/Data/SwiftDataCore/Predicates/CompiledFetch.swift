@@ -3,12 +3,12 @@ package import StoreEngine
 
 /// What a predicate, an order and limits have become: a request to a store, and what is left to do with the rows that it gives.
 ///
-/// Where ``isComplete`` is true the store's answer is the result, and its count the count. Otherwise all models of the request are
-/// to be handed to ``finished(_:)``, which tests, orders and cuts them.
+/// Where ``isComplete`` is true the store's answer is the result, and its count the count. Otherwise all models of the request
+/// are to be handed to ``finished(_:)``, which tests, orders and cuts them.
 package struct CompiledFetch<T: PersistentModel> {
-  /// What the store is asked for. Limit and offset are in it only where nothing is left to do.
+  /// What the store is asked for, with limit and offset only where nothing is left to do.
   package internal(set) var request: StoreRequest
-  /// What SQL could not decide; nil where it decided all. It fails where the predicate cannot be evaluated.
+  /// What SQL could not decide; nil where it decided all, and failing where the predicate cannot be evaluated.
   package internal(set) var residual: ((T) throws -> Bool)?
   /// Whether SQL could not put the rows in order.
   package internal(set) var sortsInMemory: Bool
@@ -16,7 +16,7 @@ package struct CompiledFetch<T: PersistentModel> {
   package internal(set) var limit: Int?
   /// How many models are left out at the beginning.
   package internal(set) var offset: Int
-  /// Whether the whole predicate is true for a model as it is in memory, changed or not. False where it cannot be evaluated.
+  /// Whether the whole predicate is true for a model as it is in memory, changed or not; false where it cannot be evaluated.
   package internal(set) var matches: (T) -> Bool
   /// The order of the request for models in memory: by the descriptors, then by key.
   package internal(set) var isBefore: (T, T) -> Bool

@@ -3,13 +3,10 @@ package import StoreEngine
 
 /// Makes requests of predicates and sort descriptors.
 package enum PredicateCompilation {
-  /// Compiles a fetch. It never fails: what SQL cannot say is left to be done in memory.
+  /// Compiles a fetch, which never fails: what SQL cannot say is left to be done in memory.
   ///
-  /// - Parameters:
-  ///   - entity: The entity of `T` in the model.
-  ///   - model: The entities of the store.
-  ///   - names: What the store calls their tables and columns.
-  ///   - store: The store's identifier, which identifiers in the predicate are compared with.
+  /// The entity is that of `T` in the store's model, whose tables and columns have the given names; identifiers in the predicate
+  /// are compared with that of the store.
   package static func compile<T: PersistentModel>(
     predicate: Predicate<T>?, sortBy: [SortDescriptor<T>] = [], limit: Int? = nil, offset: Int? = nil, entity: StoreEntity,
     model: StoreModel, names: TableLayout, store: UUID
@@ -68,6 +65,9 @@ private struct PredicateSplit {
   private let compiler: PredicateCompiler
   private let scope: SQLScope
   private var conditions: [SQLScalar] = []
+  private var argumentCount = 0
+  /// How many conditions and values a statement has at most: SQLite takes a thousand levels, and 32,766 values in most builds.
+  private static let conditionLimit = 300, argumentLimit = 20_000
   private var rest: [any PredicateExpression<Bool>] = []
 
   init(_ compiler: PredicateCompiler, _ scope: SQLScope) {
@@ -86,7 +86,12 @@ private struct PredicateSplit {
       guard let node else { throw InMemoryOnly("\(type(of: expression)) has no counterpart in SQL") }
       let term = try scope.attempt { try node.term(compiler) }
       if case .constant(true as Bool) = term { return }
-      conditions.append(try compiler.condition(term))
+      let condition = try compiler.condition(term)
+      argumentCount += condition.arguments.count
+      guard conditions.count < Self.conditionLimit, argumentCount <= Self.argumentLimit else {
+        throw InMemoryOnly("a statement would have too many conditions or values")
+      }
+      conditions.append(condition)
     } catch {
       if let reason = (error as? InMemoryOnly)?.reason { PredicateNotes.inMemory(reason) }
       rest.append(expression)

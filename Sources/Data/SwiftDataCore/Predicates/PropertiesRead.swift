@@ -13,11 +13,7 @@ package struct PropertiesRead: Sendable, Hashable {
 
   package init() {}
 
-  /// Whether a change of properties of a record of an entity may change a result.
-  ///
-  /// - Parameters:
-  ///   - attributes: Indices in ``StoreEntity/attributes``.
-  ///   - relationships: Indices in ``StoreEntity/relationships``.
+  /// Whether a change of properties of a record of an entity, by their indices in it, may change a result.
   package func concerns(_ entity: StoreEntity, attributes: Set<Int>, relationships: Set<Int>, in model: StoreModel) -> Bool {
     if readsUnknown { return true }
     return model.entities.contains { reader in

@@ -9,7 +9,9 @@ struct PropertyReads {
   private let root: ObjectIdentifier
 
   /// What a predicate and an order read of models of a class.
-  static func of<T: PersistentModel>(_ predicate: Predicate<T>?, _ order: [SortDescriptor<T>], model: StoreModel) -> PropertiesRead {
+  static func of<T: PersistentModel>(_ predicate: Predicate<T>?, _ order: [SortDescriptor<T>], model: StoreModel)
+    -> PropertiesRead
+  {
     var reads = PropertyReads(model: model, root: ObjectIdentifier(T.self))
     if let predicate { reads.visit(predicate.expression) }
     for descriptor in order { reads.visit(descriptor) }

@@ -25,7 +25,8 @@ extension PredicateCompiler {
     if record.layout.isIdentifier(keyPath) { return SQLScalar(text: record.key, kind: .opaque, absence: .none) }
     for relationship in record.layout.properties {
       guard case .toOne(_, _, let destination) = relationship.content else { continue }
-      for attribute in ModelLayout.of(destination).properties where (relationship.keyPath as AnyKeyPath).appending(path: attribute.keyPath as AnyKeyPath) == keyPath {
+      for attribute in ModelLayout.of(destination).properties
+      where (relationship.keyPath as AnyKeyPath).appending(path: attribute.keyPath as AnyKeyPath) == keyPath {
         let own = Swift.type(of: relationship.keyPath as AnyKeyPath).valueType
         guard case .record(let target)? = try? property(relationship.keyPath, of: record, type: own) else { return nil }
         return sortable(try? property(attribute.keyPath, of: target, type: type))
@@ -62,7 +63,9 @@ enum SortedText {
   private static func candidates(_ layout: ModelLayout) -> [AnyKeyPath] {
     layout.properties.flatMap { property -> [AnyKeyPath] in
       guard case .toOne(_, _, let destination) = property.content else { return [property.keyPath] }
-      return ModelLayout.of(destination).properties.compactMap { (property.keyPath as AnyKeyPath).appending(path: $0.keyPath as AnyKeyPath) }
+      return ModelLayout.of(destination).properties.compactMap {
+        (property.keyPath as AnyKeyPath).appending(path: $0.keyPath as AnyKeyPath)
+      }
     }
   }
 }

@@ -44,11 +44,14 @@ package enum StoreFunctions {
   }
 
   /// What `contains` of two collections finds, character by character.
-  private static func contains(_ text: some Collection<Character>, _ part: some Collection<Character>) -> Bool { text.contains(part) }
+  private static func contains(_ text: some Collection<Character>, _ part: some Collection<Character>) -> Bool {
+    text.contains(part)
+  }
 
   /// An operation, two numbers, and between which numbers the result has to be; nothing where it is not.
   private static func arithmetic(_ values: [StoreValue]) -> StoreValue {
-    guard case .integer(let code) = values[0], let operation = ArithmeticOperation(rawValue: code), case .integer(let first) = values[1],
+    guard case .integer(let code) = values[0], let operation = ArithmeticOperation(rawValue: code),
+      case .integer(let first) = values[1],
       case .integer(let second) = values[2], case .integer(let lowest) = values[3], case .integer(let highest) = values[4],
       let result = operation.result(first, second), result >= lowest, result <= highest
     else { return .null }

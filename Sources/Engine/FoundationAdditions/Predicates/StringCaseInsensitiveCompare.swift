@@ -23,7 +23,9 @@ extension PredicateExpressions {
   }
 
   /// What `#Predicate` makes of `text.caseInsensitiveCompare(other)`.
-  public static func build_caseInsensitiveCompare<Root, Other>(_ root: Root, _ other: Other) -> StringCaseInsensitiveCompare<Root, Other> {
+  public static func build_caseInsensitiveCompare<Root, Other>(_ root: Root, _ other: Other) -> StringCaseInsensitiveCompare<
+    Root, Other
+  > {
     StringCaseInsensitiveCompare(root: root, other: other)
   }
 }

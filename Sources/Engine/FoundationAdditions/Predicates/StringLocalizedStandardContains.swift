@@ -23,7 +23,9 @@ extension PredicateExpressions {
   }
 
   /// What `#Predicate` makes of `text.localizedStandardContains(other)`.
-  public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other) -> StringLocalizedStandardContains<Root, Other> {
+  public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other)
+    -> StringLocalizedStandardContains<Root, Other>
+  {
     StringLocalizedStandardContains(root: root, other: other)
   }
 }

@@ -12,7 +12,9 @@ extension SortDescriptor {
   }
 
   /// Orders by a text, as people do: numbers in it by their value, case and accents last.
-  public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: _LocalizedComparator = .localizedStandard, order: SortOrder) {
+  public init(
+    _ keyPath: KeyPath<Compared, String> & Sendable, comparator: _LocalizedComparator = .localizedStandard, order: SortOrder
+  ) {
     switch comparator.kind {
     case .standard: self.init(comparable: keyPath.appending(path: \String._standardText), order: order)
     case .localized: self.init(comparable: keyPath.appending(path: \String._localizedText), order: order)
@@ -20,7 +22,9 @@ extension SortDescriptor {
   }
 
   /// Orders by a text, as people do; nil comes first where the order is forward.
-  public init(_ keyPath: KeyPath<Compared, String?> & Sendable, comparator: _LocalizedComparator = .localizedStandard, order: SortOrder) {
+  public init(
+    _ keyPath: KeyPath<Compared, String?> & Sendable, comparator: _LocalizedComparator = .localizedStandard, order: SortOrder
+  ) {
     switch comparator.kind {
     case .standard: self.init(optional: keyPath.appending(path: \String?._standardText), order: order)
     case .localized: self.init(optional: keyPath.appending(path: \String?._localizedText), order: order)

@@ -2,8 +2,8 @@ package import Foundation
 
 /// How texts are ordered and searched as people do, with a short way for texts of plain letters.
 ///
-/// Foundation's own functions hand both texts to C and compare them there, at some microseconds a pair. Where both are printable ASCII
-/// and the language has no letters of two signs, the same follows from a table that is made by asking Foundation once.
+/// Foundation's own functions hand both texts to C and compare them there, at some microseconds a pair. Where both are printable
+/// ASCII and the language has no letters of two signs, the same follows from a table that is made by asking Foundation once.
 package enum StandardTexts {
   /// What `localizedStandardCompare(_:)` answers.
   package static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -102,7 +102,9 @@ package enum StandardTexts {
   }
 
   /// Below 0 where the first number is the smaller one.
-  private static func difference(_ lhs: Bytes, _ first: (begin: Int, end: Int), _ rhs: Bytes, _ second: (begin: Int, end: Int)) -> Int {
+  private static func difference(_ lhs: Bytes, _ first: (begin: Int, end: Int), _ rhs: Bytes, _ second: (begin: Int, end: Int))
+    -> Int
+  {
     let count = first.end - first.begin
     if count != second.end - second.begin { return count - (second.end - second.begin) }
     var position = 0

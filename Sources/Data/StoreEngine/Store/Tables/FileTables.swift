@@ -8,11 +8,37 @@ struct FileTables {
   }
 
   struct Table {
-    var name: String
-    var columns: [Column]
+    let name: String
+    private(set) var columns: [Column] = []
+    private var byName: [String: Int] = [:]
+    /// By what stands behind a number that follows the first letter.
+    private var byNumberedName: [String: [Int]] = [:]
+
+    init(name: String) { self.name = name }
+
+    mutating func append(_ column: Column) {
+      let upper = column.name.uppercased()
+      byName[upper] = columns.count
+      if let numbered = NumberedName(upper, prefix: "Z") { byNumberedName[numbered.rest, default: []].append(columns.count) }
+      columns.append(column)
+    }
 
     /// Names of columns know no case.
-    func column(_ name: String) -> Column? { columns.first { $0.name.caseInsensitiveCompare(name) == .orderedSame } }
+    func column(_ name: String) -> Column? { byName[name.uppercased()].map { columns[$0] } }
+
+    /// The columns that are called like another, but for a number at the end that tells one from the next.
+    func columns(like name: String) -> [Column] {
+      var found = column(name).map { [$0] } ?? []
+      var number = 1
+      while let next = column(name + String(number)) {
+        found.append(next)
+        number += 1
+      }
+      return found
+    }
+
+    /// The columns whose names have a number behind the first letter, and then a rest.
+    func columns(numbered rest: String) -> [Column] { (byNumberedName[rest] ?? []).map { columns[$0] } }
   }
 
   struct Index {
@@ -64,7 +90,7 @@ struct FileTables {
     defer { statement.finish() }
     while try statement.step() {
       let name = statement.text(0)
-      tables[name.uppercased(), default: Table(name: name, columns: [])].columns.append(
+      tables[name.uppercased(), default: Table(name: name)].append(
         Column(name: statement.text(1), type: statement.text(2).uppercased()))
     }
   }

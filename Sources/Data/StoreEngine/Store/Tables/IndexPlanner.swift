@@ -6,11 +6,13 @@ struct IndexPlanner {
   private(set) var missing: [SchemaPlan.Index] = []
   private(set) var obsolete: [String] = []
   private var wanted: [SchemaPlan.Index] = []
+  private let existing: [String: [FileTables.Index]]
 
   init(model: StoreModel, file: FileTables, entities: [TableLayout.Entity]) {
     self.model = model
     self.file = file
     self.entities = entities
+    existing = Dictionary(grouping: file.indexes) { $0.table.uppercased() }
   }
 
   mutating func plan() {
@@ -66,8 +68,7 @@ struct IndexPlanner {
   /// Whether the file has an index that serves: of these columns, and unique only if asked for.
   private func exists(_ index: SchemaPlan.Index) -> Bool {
     let columns = index.columns.map { $0.uppercased() }
-    return file.indexes.contains { existing in
-      guard isSame(existing.table, index.table) else { return false }
+    return (existing[index.table.uppercased()] ?? []).contains { existing in
       let present = existing.columns.map { $0.uppercased() }
       if index.isUnique { return existing.isUnique && present == columns }
       return present.starts(with: index.isOfKey ? columns.prefix(1) : columns[...])

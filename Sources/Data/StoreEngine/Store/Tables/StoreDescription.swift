@@ -5,6 +5,11 @@ struct StoreDescription: Codable, Equatable {
   /// Stores with a later format are not opened.
   static let currentFormat = 1
 
+  /// What descriptions of all formats have.
+  struct Format: Decodable {
+    var format: Int
+  }
+
   struct Column: Codable, Equatable {
     var path: [String]
     var kind: ColumnKind
@@ -50,13 +55,19 @@ struct StoreDescription: Codable, Equatable {
 
   var format = StoreDescription.currentFormat
   var entities: [Entity]
+  /// Entities that earlier models had, whose tables are still there: a program that knows part of a store must not hide the rest.
+  var others: [Entity] = []
 
-  func entity(named name: String) -> Entity? { entities.first { $0.name == name } }
+  func entity(named name: String) -> Entity? {
+    entities.first { $0.name == name } ?? others.first { $0.name == name }
+  }
 }
 
 extension StoreDescription {
-  /// Describes a model in a file that has a layout.
-  init(_ model: StoreModel, _ layout: TableLayout) {
+  /// Describes a model in a file that has a layout, and what the file said before.
+  init(_ model: StoreModel, _ layout: TableLayout, previous: StoreDescription?) {
+    let known = Set(model.entities.flatMap { [$0.name, $0.formerName ?? $0.name] })
+    others = ((previous?.entities ?? []) + (previous?.others ?? [])).filter { !known.contains($0.name) }
     entities = model.entities.map { entity in
       let names = layout[entity.number]
       return Entity(

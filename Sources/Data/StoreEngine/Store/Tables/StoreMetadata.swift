@@ -23,15 +23,17 @@ struct StoreMetadata {
     let list = try? PropertyListSerialization.propertyList(from: statement.data(2), options: [], format: nil)
     entries = list as? [String: Any] ?? [:]
     guard let text = entries[StoreMetadata.descriptionKey] as? String else { return }
+    description = try StoreMetadata.description(in: Data(text.utf8), path: connection.path)
+  }
+
+  private static func description(in json: Data, path: String) throws(StoreError) -> StoreDescription {
     do {
-      description = try JSONDecoder().decode(StoreDescription.self, from: Data(text.utf8))
+      let format = try JSONDecoder().decode(StoreDescription.Format.self, from: json).format
+      if format <= StoreDescription.currentFormat { return try JSONDecoder().decode(StoreDescription.self, from: json) }
     } catch {
-      throw StoreError.incompatible(
-        path: connection.path, reason: "what it says about its model does not read; a later version may have written it")
+      throw StoreError.incompatible(path: path, reason: "what it says about its model does not read (\(error))")
     }
-    if let format = description?.format, format > StoreDescription.currentFormat {
-      throw StoreError.incompatible(path: connection.path, reason: "a later version has written it (format \(format))")
-    }
+    throw StoreError.incompatible(path: path, reason: "a later version of the framework has written it")
   }
 
   /// Describes the model that the store now has; hashes of a model of Apple's stay, as nobody else makes them.

@@ -76,12 +76,13 @@ struct TableColumns {
     let matches = FormerNames.match(
       own.map { ($0.element.name, $0.element.formerName) }, in: Set((about?.attributes ?? []).map(\.name)))
     let matched = Dictionary(uniqueKeysWithValues: zip(own.map(\.offset), matches))
+    let known = Dictionary((about?.attributes ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     // Single values take the names before members of structures do.
     let ordered = own.sorted {
       ($0.element.isComposite ? 1 : 0, $0.element.name) < ($1.element.isComposite ? 1 : 0, $1.element.name)
     }
     for (index, attribute) in ordered {
-      let before = matched[index].flatMap { name in about?.attributes.first { $0.name == name } }
+      let before = matched[index].flatMap { $0 }.flatMap { known[$0] }
       let first = slots.count
       for (offset, column) in attribute.columns.enumerated() {
         columnSlots[entity.number]?[entity.firstColumns[index] + offset] = slots.count
@@ -157,6 +158,11 @@ struct TableColumns {
       }
       slots[index].name = column.name
     }
+    // Whoever has the plain name comes before those for whom a number was added.
+    for index in slots.indices where slots[index].name == nil && slots[index].numbered == nil {
+      guard let column = existing?.column(slots[index].base), column.type == slots[index].type else { continue }
+      if claimed.insert(column.name.uppercased()).inserted { claim(column, index) }
+    }
     for index in slots.indices where slots[index].name == nil {
       if let fault = findByName(index) { return fault }
     }
@@ -165,13 +171,12 @@ struct TableColumns {
 
   private mutating func findByName(_ index: Int) -> String? {
     let slot = slots[index]
-    let candidates = (existing?.columns ?? []).filter { !claimed.contains($0.name.uppercased()) && isCalled($0.name, slot) }
+    let candidates = named(slot).filter { !claimed.contains($0.name.uppercased()) }
     let sorted = candidates.sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
     let exact = sorted.first { $0.type == slot.type }
     if let column = exact ?? sorted.first(where: { !isOurs && (slot.kind?.reads(declared: $0.type) ?? true) }) {
       claimed.insert(column.name.uppercased())
-      slots[index].name = column.name
-      slots[index].isNew = isOurs
+      claim(column, index)
       return nil
     }
     if !isOurs, let column = sorted.first {
@@ -190,14 +195,19 @@ struct TableColumns {
     return nil
   }
 
-  /// Whether a column is called as one is that the model wants, or so with a number that tells it from others.
-  private func isCalled(_ name: String, _ slot: Slot) -> Bool {
-    let name = name.uppercased()
-    if let numbered = slot.numbered { return NumberedName(name, prefix: "Z")?.rest == "_" + numbered }
-    for base in [slot.base, slot.former].compactMap({ $0?.uppercased() }) where name.hasPrefix(base) {
-      if name.dropFirst(base.count).allSatisfy({ $0.isASCII && $0.isNumber }) { return true }
-    }
-    return false
+  private mutating func claim(_ column: FileTables.Column, _ index: Int) {
+    slots[index].name = column.name
+    // A file of ours would have said whose it is.
+    slots[index].isNew = isOurs
+  }
+
+  /// The columns that are called as one is that the model wants, or so with a number that tells it from others.
+  private func named(_ slot: Slot) -> [FileTables.Column] {
+    guard let existing else { return [] }
+    if let numbered = slot.numbered { return existing.columns(numbered: "_" + numbered) }
+    let found = existing.columns(like: slot.base)
+    return found
+      + (slot.former.map(existing.columns(like:)) ?? []).filter { column in !found.contains { $0.name == column.name } }
   }
 
   // MARK: Answers

@@ -21,7 +21,8 @@ extension PredicateExpressions.Negation {
 
 extension PredicateExpressions.Conditional {
   func checkedValue(_ bindings: PredicateBindings) throws -> Output {
-    try CheckedEvaluation.value(of: test, bindings) ? CheckedEvaluation.value(of: trueBranch, bindings) : CheckedEvaluation.value(of: falseBranch, bindings)
+    try CheckedEvaluation.value(of: test, bindings)
+      ? CheckedEvaluation.value(of: trueBranch, bindings) : CheckedEvaluation.value(of: falseBranch, bindings)
   }
 }
 

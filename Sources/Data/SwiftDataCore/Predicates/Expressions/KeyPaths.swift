@@ -53,14 +53,18 @@ extension ModelLayout {
 
 extension PersistentModel {
   /// `persistentModelID`, and `id` where the class has none of its own.
-  fileprivate static var identifierPaths: [AnyKeyPath] { [\Self.persistentModelID, \Self.id as KeyPath<Self, PersistentIdentifier>] }
+  fileprivate static var identifierPaths: [AnyKeyPath] {
+    [\Self.persistentModelID, \Self.id as KeyPath<Self, PersistentIdentifier>]
+  }
 }
 
 extension CaseIterable {
   /// Whether a key path gives the raw value of every case.
   fileprivate static func isRawValue(_ keyPath: AnyKeyPath) -> Bool {
     allCases.allSatisfy { value in
-      guard let representable = value as? any RawRepresentable, let other = value[keyPath: keyPath] as? any Equatable else { return false }
+      guard let representable = value as? any RawRepresentable, let other = value[keyPath: keyPath] as? any Equatable else {
+        return false
+      }
       return representable.hasRawValue(other)
     }
   }

@@ -115,7 +115,9 @@ extension PredicateExpressions.OptionalFlatMap: SQLTranslatable {
     }
   }
 
-  private func mapped(_ compiler: PredicateCompiler, presence: String, arguments: [StoreValue], strictOn: String?) throws -> SQLScalar {
+  private func mapped(_ compiler: PredicateCompiler, presence: String, arguments: [StoreValue], strictOn: String?) throws
+    -> SQLScalar
+  {
     try mapped(compiler, compiler.term(transform), presence: presence, arguments: arguments, strictOn: strictOn)
   }
 

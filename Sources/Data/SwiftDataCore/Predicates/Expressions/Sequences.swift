@@ -32,7 +32,9 @@ extension PredicateCompiler {
   func condition<E>(
     _ test: some PredicateExpression, on records: SQLRecords, as variable: PredicateExpressions.Variable<E>
   ) throws -> SQLScalar {
-    bind(variable, to: .record(SQLRecord(row: records.alias, entity: records.destination, layout: records.layout, scope: records.scope)))
+    bind(
+      variable,
+      to: .record(SQLRecord(row: records.alias, entity: records.destination, layout: records.layout, scope: records.scope)))
     let condition = try condition(term(test))
     guard condition.absence != .failure else { throw InMemoryOnly("a condition within a relationship may fail") }
     return condition
@@ -175,7 +177,14 @@ extension PredicateExpressions.SequenceStartsWith: SQLTranslatable {
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm {
     let text = try compiler.term(base), start = try compiler.term(prefix)
     if case .constant = text, case .constant = start { return try constant(compiler) }
-    return .scalar(try compiler.textSearch(StoreTexts.startsWith, text, start, Base.Output.self, Prefix.Output.self))
+    let found = try compiler.textSearch(StoreTexts.startsWith, text, start, Base.Output.self, Prefix.Output.self)
+    guard case .scalar(let column) = text, column.isColumn, column.absence == .none, case .constant(let constant) = start,
+      case .text(let first)? = (constant as? any SQLScalarType)?.sqlValue, let end = TextVariants.end(ofPrefix: first)
+    else { return .scalar(found) }
+    // An index leads to the texts between the two; which of their characters are whole is told by the function.
+    let range = SQLScalar(
+      text: "\(column.text) >= ? AND \(column.text) < ?", arguments: [.text(first), .text(end)], kind: .boolean, absence: .none)
+    return try compiler.both(.scalar(range), .scalar(found), isAll: true)
   }
 }
 
@@ -190,7 +199,9 @@ extension PredicateExpressions.CollectionContainsCollection: SQLTranslatable {
 
 extension PredicateCompiler {
   /// A search in a text, by a function of ours.
-  func textSearch(_ function: String, _ text: SQLTerm, _ part: SQLTerm, _ textType: Any.Type, _ partType: Any.Type) throws -> SQLScalar {
+  func textSearch(_ function: String, _ text: SQLTerm, _ part: SQLTerm, _ textType: Any.Type, _ partType: Any.Type) throws
+    -> SQLScalar
+  {
     guard let kind = ScalarKind(textType), kind.isString, let other = ScalarKind(partType), other.isString else {
       throw InMemoryOnly("a collection in a property is searched")
     }

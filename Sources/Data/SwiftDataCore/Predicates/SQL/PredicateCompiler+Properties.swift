@@ -4,7 +4,9 @@ import StoreEngine
 extension PredicateCompiler {
   /// A property of a record.
   func property(_ keyPath: AnyKeyPath, of record: SQLRecord, type: Any.Type) throws -> SQLTerm {
-    guard let property = record.layout.property(keyPath) else { throw InMemoryOnly("a property of \(record.entity.name) is computed") }
+    guard let property = record.layout.property(keyPath) else {
+      throw InMemoryOnly("a property of \(record.entity.name) is computed")
+    }
     switch property.content {
     case .attribute(let index, let firstColumn, let coder):
       return try attribute(property, index, firstColumn, coder, of: record, type: type)
@@ -29,7 +31,9 @@ extension PredicateCompiler {
   ) throws -> SQLTerm {
     let attribute = record.entity.attributes[index], isOptional = type is any SQLOptional.Type
     guard attribute.columns.count == 1, attribute.columns[0].path.isEmpty else {
-      let columns = attribute.columns.indices.map { "\(record.alias).\(names.column(firstColumn + $0, of: record.entity.number))" }
+      let columns = attribute.columns.indices.map {
+        "\(record.alias).\(names.column(firstColumn + $0, of: record.entity.number))"
+      }
       return .columns(SQLColumns(record: record, property: property, coder: coder, names: columns, isOptional: isOptional))
     }
     let kind: ScalarKind =
@@ -43,15 +47,19 @@ extension PredicateCompiler {
     let alias = record.alias
     return .scalar(
       SQLScalar(
-        text: "\(alias).\(names.column(index, of: record.entity.number))", kind: kind, absence: absence, strictOn: alias, isColumn: true))
+        text: "\(alias).\(names.column(index, of: record.entity.number))", kind: kind, absence: absence, strictOn: alias,
+        isColumn: true))
   }
 
-  private func toOne(_ reference: Int, _ type: any PersistentModel.Type, of record: SQLRecord, type static: Any.Type) throws -> SQLRecord {
+  private func toOne(_ reference: Int, _ type: any PersistentModel.Type, of record: SQLRecord, type static: Any.Type) throws
+    -> SQLRecord
+  {
     let (destination, layout) = try entity(of: type)
     let isOptional = `static` is any SQLOptional.Type
     guard !record.isForced || !isOptional else { throw InMemoryOnly("a nil cannot be told from a failure") }
     var target = SQLRecord(
-      foreignKey: "\(record.alias).\(names.foreignKey(reference, of: record.entity.number))", table: names.table(of: destination.number),
+      foreignKey: "\(record.alias).\(names.foreignKey(reference, of: record.entity.number))",
+      table: names.table(of: destination.number),
       entity: destination, layout: layout, scope: record.scope)
     target.isOptional = isOptional
     target.isForced = record.isForced

@@ -12,6 +12,9 @@ final class PredicateCompiler {
   /// The values of those that are constant.
   private(set) var constants = PredicateBindings()
   private var aliases = 0
+  private var depth = 0
+  /// How deep conditions are nested at most: SQLite takes a thousand levels, some of which each of ours has.
+  private static let depthLimit = 120
 
   init(model: StoreModel, names: TableLayout, store: UUID) {
     self.model = model
@@ -29,6 +32,9 @@ final class PredicateCompiler {
     guard let translatable = expression as? any SQLTranslatable else {
       throw InMemoryOnly("\(type(of: expression)) has no counterpart in SQL")
     }
+    guard depth < Self.depthLimit else { throw InMemoryOnly("conditions are nested too deeply") }
+    depth += 1
+    defer { depth -= 1 }
     return try translatable.term(self)
   }
 

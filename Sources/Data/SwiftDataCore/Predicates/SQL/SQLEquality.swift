@@ -31,7 +31,8 @@ extension PredicateCompiler {
     case .record(let record):
       guard !record.isForced else { throw InMemoryOnly("a nil cannot be told from a failure") }
       guard let presence = record.presence else { return .constant(!isAbsent) }
-      let text = record.family == nil ? "\(record.key) IS \(isAbsent ? "" : "NOT ")NULL" : "(\(presence)) IS \(isAbsent ? "NOT " : "")1"
+      let text =
+        record.family == nil ? "\(record.key) IS \(isAbsent ? "" : "NOT ")NULL" : "(\(presence)) IS \(isAbsent ? "NOT " : "")1"
       return .scalar(SQLScalar(text: text, kind: .boolean, absence: .none))
     case .constant, .records: throw InMemoryOnly("a collection may be missing")
     }
@@ -54,7 +55,8 @@ extension PredicateCompiler {
       let sign = Self.sign(isEqual: isEqual, isOptional: record.isOptional)
       return .scalar(
         SQLScalar(
-          text: "\(record.key) \(sign) ?", arguments: [.integer(key)], kind: .boolean, absence: record.isForced ? .failure : .none))
+          text: "\(record.key) \(sign) ?", arguments: [.integer(key)], kind: .boolean, absence: record.isForced ? .failure : .none
+        ))
     case .constant, .records: throw InMemoryOnly("collections are compared")
     }
   }

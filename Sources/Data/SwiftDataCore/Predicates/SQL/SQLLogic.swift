@@ -11,9 +11,7 @@ extension PredicateCompiler {
       strictOn: condition.strictOn)
   }
 
-  /// Two conditions, the second of which is evaluated only where the first does not decide.
-  ///
-  /// - Parameter isAll: Whether both are to be true, or one.
+  /// Two conditions, both of which or one is to be true; the second is evaluated only where the first does not decide.
   func both(_ lhs: SQLTerm, _ rhs: SQLTerm, isAll: Bool) throws -> SQLTerm {
     if case .constant(let value as Bool) = lhs { return value == isAll ? rhs : lhs }
     let first = try condition(lhs)
@@ -30,7 +28,8 @@ extension PredicateCompiler {
     let then = isAll ? second.decided.text : "1", otherwise = isAll ? "0" : second.decided.text
     return .scalar(
       SQLScalar(
-        text: "CASE \(first.operand) WHEN 1 THEN \(then) WHEN 0 THEN \(otherwise) END", arguments: first.arguments + second.arguments,
+        text: "CASE \(first.operand) WHEN 1 THEN \(then) WHEN 0 THEN \(otherwise) END",
+        arguments: first.arguments + second.arguments,
         kind: .boolean, absence: .failure))
   }
 

@@ -17,10 +17,17 @@ final class SQLScope {
     return alias
   }
 
+  /// How many tables are joined at most: SQLite takes 64.
+  private static let limit = 50
+
   /// Runs a translation, and takes its joins back where it fails.
-  func attempt<Result>(_ translation: () throws -> Result) rethrows -> Result {
+  func attempt<Result>(_ translation: () throws -> Result) throws -> Result {
     let before = (joins, aliases)
-    do { return try translation() } catch {
+    do {
+      let result = try translation()
+      guard joins.count <= Self.limit else { throw InMemoryOnly("more than \(Self.limit) relationships are followed") }
+      return result
+    } catch {
       (joins, aliases) = before
       throw error
     }

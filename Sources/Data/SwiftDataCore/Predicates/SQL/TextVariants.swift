@@ -21,6 +21,14 @@ enum TextVariants {
     return unique([text] + variants)
   }
 
+  /// The first text, in bytes, after all that begin as a text does; nil where what begins so has other bytes, too.
+  static func end(ofPrefix text: String) -> String? {
+    guard let last = text.utf8.last, last < 0x7F, text.utf8.allSatisfy({ $0 < 0x80 && !isTargetOfSingleton($0) }) else {
+      return nil
+    }
+    return String(text.unicodeScalars.dropLast()) + String(UnicodeScalar(last + 1))
+  }
+
   /// `K`, `;` and the grave accent: each has a scalar elsewhere that means the same.
   private static func isTargetOfSingleton(_ byte: UInt8) -> Bool { byte == 0x4B || byte == 0x3B || byte == 0x60 }
 
