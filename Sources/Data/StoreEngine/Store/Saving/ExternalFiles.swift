@@ -26,15 +26,17 @@ struct ExternalFiles: Sendable {
     guard case .blob(let data) = value else { return (value, nil) }
     guard let folder, data.count > ExternalFiles.limit else { return (.blob(Data([ExternalFiles.inline]) + data), nil) }
     let name = UUID().uuidString
+    let url = folder.appending(path: name)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let url = folder.appending(path: name)
       try data.write(to: url)
       let handle = try FileHandle(forUpdating: url)
       try handle.synchronize()
       try handle.close()
     } catch {
-      throw StoreError.unwritable(path: folder.path, reason: "a value with external storage cannot be written (\(error))")
+      // What was written of it would take the room that is missing.
+      try? FileManager.default.removeItem(at: url)
+      throw StoreError.unwritable(path: url.path, reason: error.localizedDescription)
     }
     return (.blob(Data([ExternalFiles.file]) + Data(name.utf8)), name)
   }
