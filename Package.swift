@@ -301,7 +301,8 @@ let tests = group(
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "StoreEngineTests", dependencies: ["StoreEngine", "SQLite3", "SeededNumbers"]),
-    .testTarget(name: "SwiftDataCoreTests", dependencies: ["SwiftDataCore", "StoreEngine", "SeededNumbers"]),
+    .testTarget(
+      name: "SwiftDataCoreTests", dependencies: ["SwiftDataCore", "StoreEngine", "SeededNumbers", "FoundationAdditions"]),
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftData", "SwiftDataCore", "StoreEngine", "SwiftUI", "SwiftUICore", "ApusTesting", "SeededNumbers"]),
