@@ -23,7 +23,7 @@ struct ModelCompletion {
     return entities
   }
 
-  /// The entity itself, its parent, that one's parent and so on. Nobody inherits from themselves.
+  /// The entity itself, its parent, that one's parent and so on.
   private func lineage(of index: Int, in own: [StoreEntity]) -> [Int] {
     var line = [index]
     while let parent = own[line[line.count - 1]].parent.flatMap({ indices[$0] }), !line.contains(parent) { line.append(parent) }
@@ -39,7 +39,9 @@ struct ModelCompletion {
     entities[index].relationships = all.filter { !$0.isHidden } + all.filter(\.isHidden)
     entities[index].uniqueConstraints = ancestors.flatMap { own[$0].uniqueConstraints }
     entities[index].indexes = ancestors.flatMap { own[$0].indexes }
-    entities[index].toOneRelationships = entities[index].relationships.indices.filter { !entities[index].relationships[$0].isToMany }
+    entities[index].toOneRelationships = entities[index].relationships.indices.filter {
+      !entities[index].relationships[$0].isToMany
+    }
     entities[index].columns = entities[index].attributes.flatMap(\.columns)
     var first = 0
     entities[index].firstColumns = entities[index].attributes.map { attribute in

@@ -24,7 +24,8 @@ package struct StoreRelationship: Sendable, Hashable {
 
   package init(
     name: String, formerName: String? = nil, destination: String, inverse: String? = nil, isToMany: Bool, isOrdered: Bool = false,
-    isOptional: Bool = true, deleteRule: DeleteRule = .nullify, minimumCount: Int = 0, maximumCount: Int = 0, isHidden: Bool = false
+    isOptional: Bool = true, deleteRule: DeleteRule = .nullify, minimumCount: Int = 0, maximumCount: Int = 0,
+    isHidden: Bool = false
   ) {
     self.name = name
     self.formerName = formerName

@@ -3,8 +3,7 @@ import StoreEngine
 
 /// Keeps values of the types that most properties have, and optionals of them.
 ///
-/// It does what a ``ScalarCoder`` does. It is no generic type, so that the compiler knows each type that it reads and writes: a model's
-/// property is read in a third of the time.
+/// It does what a ``ScalarCoder`` does, and is no generic type: the compiler knows each type that it reads and writes.
 struct PlainCoder: AttributeCoder {
   private enum Sort: Sendable { case bool, int, int32, int64, double, string, date, uuid, data }
 
