@@ -48,8 +48,16 @@ import Testing
     let congress = try #require(try first.fetch(FetchDescriptor<Congress>()).first)
     let same = try #require(try second.fetch(FetchDescriptor<Congress>()).first)
     let told = Mutex<[String]>([])
-    withObservationTracking { _ = same.days } onChange: { told.withLock { $0.append("days") } }
-    withObservationTracking { _ = same.name } onChange: { told.withLock { $0.append("name") } }
+    withObservationTracking {
+      _ = same.days
+    } onChange: {
+      told.withLock { $0.append("days") }
+    }
+    withObservationTracking {
+      _ = same.name
+    } onChange: {
+      told.withLock { $0.append("name") }
+    }
     congress.days = 9
     try first.save()
     second.processPendingChanges()
