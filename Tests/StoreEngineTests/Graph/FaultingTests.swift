@@ -93,3 +93,44 @@ import Testing
     #expect(weakRecord == nil)
   }
 }
+
+@Suite("Ordered relationships of contexts") struct OrderedMembersTests {
+  private static let model = StoreModel([
+    StoreEntity(
+      name: "List", attributes: [],
+      relationships: [
+        StoreRelationship(name: "entries", destination: "Entry", inverse: "list", isToMany: true, isOrdered: true)
+      ]),
+    StoreEntity(
+      name: "Entry", attributes: [StoreAttribute(name: "name", isOptional: true, columns: [StoreColumn(kind: .string)])],
+      relationships: [StoreRelationship(name: "list", destination: "List", inverse: "entries", isToMany: false)]),
+  ])
+
+  @Test("keep the order of their members, and another one")
+  func order() throws {
+    let coordinator = StoreCoordinator(model: Self.model, stores: [try Store(at: .memory(name: "ordered"), model: Self.model)])
+    let context = ObjectContext(coordinator)
+    let shapes = coordinator.graph.entities
+    let list = Record(shape: shapes[1])
+    let entries = ["c", "a", "b"].map { name in
+      let entry = Record(shape: shapes[0])
+      entry.name = name
+      return entry
+    }
+    list.setDestinations(entries, 0)
+    context.insert(list)
+    try context.save()
+    func stored() throws -> [String] {
+      let other = ObjectContext(coordinator)
+      return try other.fetch(GraphRequest(StoreRequest(entity: 2))).first?.destinations(0).map(\.name) ?? []
+    }
+    #expect(try stored() == ["c", "a", "b"])
+    list.setDestinations([entries[1], entries[2], entries[0]], 0)
+    #expect(context.hasChanges)
+    try context.save()
+    #expect(try stored() == ["a", "b", "c"])
+    list.setDestinations([entries[2], entries[1]], 0)
+    try context.save()
+    #expect(try stored() == ["b", "a"])
+  }
+}

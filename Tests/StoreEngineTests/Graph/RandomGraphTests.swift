@@ -146,11 +146,11 @@ private struct RandomChanges {
 }
 
 @Suite("Random graphs") struct RandomGraphTests {
-  @Test("a context agrees with a naive graph through changes, saves and rollbacks", arguments: UInt64(1)...6)
+  @Test("a context agrees with a naive graph through changes, saves and rollbacks", arguments: UInt64(1)...4)
   func naive(seed: UInt64) throws {
     let coordinator = try World.coordinator(), context = ObjectContext(coordinator), other = ObjectContext(coordinator)
     var changes = RandomChanges(context, seed: seed), saved = NaiveGraph(), savedRecords: [String: Record] = [:]
-    for step in 0..<160 {
+    for step in 0..<120 {
       try changes.change()
       try #require(try World.picture(context) == changes.naive.picture, "step \(step)")
       if step % 20 == 19 {
@@ -169,7 +169,7 @@ private struct RandomChanges {
     }
   }
 
-  @Test("what is undone in the reverse order is as it was, and as it became when it is undone again", arguments: UInt64(11)...14)
+  @Test("what is undone in the reverse order is as it was, and as it became when it is undone again", arguments: UInt64(11)...13)
   func undo(seed: UInt64) throws {
     let coordinator = try World.coordinator(), context = ObjectContext(coordinator)
     var changes = RandomChanges(context, seed: seed)
@@ -197,7 +197,7 @@ private struct RandomChanges {
     #expect(try World.picture(ObjectContext(coordinator)) == before)
   }
 
-  @Test("contexts that save without looking at each other agree with the store when they do", arguments: UInt64(21)...26)
+  @Test("contexts that save without looking at each other agree with the store when they do", arguments: UInt64(21)...24)
   func convergence(seed: UInt64) throws {
     let coordinator = try World.coordinator()
     let contexts = [ObjectContext(coordinator), ObjectContext(coordinator)]

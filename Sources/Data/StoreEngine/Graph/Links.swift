@@ -20,7 +20,10 @@ package final class ToMany {
 
   init(members: [Record]? = nil) { self.members = members }
 
-  var isChanged: Bool { !added.isEmpty || !removed.isEmpty }
+  /// Whether members were put in another order since the last save.
+  private(set) var isReordered = false
+
+  var isChanged: Bool { !added.isEmpty || !removed.isEmpty || isReordered }
 
   /// Adds a record at the end, or at an index.
   func add(_ record: Record, at index: Int? = nil) {
@@ -42,6 +45,7 @@ package final class ToMany {
   func reorder(_ records: [Record]) {
     stamp += 1
     members = records
+    isReordered = true
   }
 
   /// Takes what the store has.
@@ -68,5 +72,6 @@ package final class ToMany {
   func settle() {
     added = []
     removed = []
+    isReordered = false
   }
 }

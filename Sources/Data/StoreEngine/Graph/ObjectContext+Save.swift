@@ -1,3 +1,5 @@
+import Foundation
+
 extension ObjectContext {
   /// Writes all changes, each store's in one transaction, and tells the other contexts.
   ///
@@ -10,6 +12,9 @@ extension ObjectContext {
     for store in coordinator.stores {
       let plan = SavePlan(self, store)
       guard !plan.isEmpty else { continue }
+      // Contexts learn of saves in the order in which they were made.
+      coordinator.saving.lock()
+      defer { coordinator.saving.unlock() }
       do {
         let commit = try store.save(plan.changes)
         settle(plan, commit)

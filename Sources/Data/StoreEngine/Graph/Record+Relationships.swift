@@ -73,19 +73,19 @@ extension Record {
 
   /// Puts other records in the place of some of a to-many relationship's.
   package func replaceDestinations(_ range: Range<Int>, with replacement: [Record], _ relationship: Int) {
-    let old = destinations(relationship)
+    let many = members(of: relationship)
     let candidates = replacement.compactMap { counterpart($0, relationship) }
-    let replaced = Set(old[range])
+    let outgoing = Array(many.members?[range] ?? []), replaced = Set(outgoing)
     var arriving: [Record] = []
-    if replaced.isEmpty, candidates.count == 1 {
-      arriving = old.contains { $0 === candidates[0] } ? [] : candidates
+    if outgoing.isEmpty, candidates.count == 1 {
+      arriving = has(candidates[0], relationship) ? [] : candidates
     } else {
-      var seen = Set(old[..<range.lowerBound]).union(old[range.upperBound...])
+      var seen = Set(many.members?[..<range.lowerBound] ?? []).union(many.members?[range.upperBound...] ?? [])
       arriving = candidates.filter { seen.insert($0).inserted }
     }
     for record in arriving where !replaced.contains(record) { join(record, relationship) }
     let staying = Set(arriving)
-    for record in old[range] where !staying.contains(record) {
+    for record in outgoing where !staying.contains(record) {
       drop(relationship, record, tellsObject: false)
       if let inverse = inverse(of: relationship, in: record), record !== self || inverse != relationship {
         record.unlink(inverse, self)
@@ -95,6 +95,14 @@ extension Record {
       take(record, relationship, at: range.lowerBound + offset)
     }
     arrange(arriving, from: range.lowerBound, relationship)
+  }
+
+  /// Whether a record is a member of a to-many relationship that is known.
+  private func has(_ record: Record, _ relationship: Int) -> Bool {
+    if let inverse = inverse(of: relationship, in: record), !record.shape.relations[inverse].isToMany {
+      return record.destination(inverse) === self
+    }
+    return many(relationship).members?.contains { $0 === record } ?? false
   }
 
   /// A new member of a to-many relationship.

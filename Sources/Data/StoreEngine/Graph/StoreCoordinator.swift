@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The open stores of a container, and who is told when one of its contexts has saved.
@@ -6,6 +7,8 @@ package final class StoreCoordinator: @unchecked Sendable {
   private struct Member: Sendable { weak var inbox: ContextInbox? }
 
   package let model: StoreModel
+  /// Held while a save is made and published; observers that a save tells may save themselves.
+  let saving = NSRecursiveLock()
   package let stores: [Store]
   package let graph: GraphModel
   /// The index in `stores` by entity number; entities that are not in it are in the first.

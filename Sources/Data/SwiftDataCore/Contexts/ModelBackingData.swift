@@ -193,8 +193,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
     let new = models ?? [], old: [Value.PersistentElement] = current(index, record)
-    let start = zip(old, new).prefix { $0 === $1 }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 === $1 }.count
+    let (start, end) = SameInstances.ends(old, new)
     record.replaceDestinations(start..<old.count - end, with: new[start..<new.count - end].map { Record.of($0) }, index)
     keep(new, index, record)
   }

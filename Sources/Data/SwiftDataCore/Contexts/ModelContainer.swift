@@ -110,6 +110,11 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     return context
   }
 
+  /// Asks the stores whether another program has written; contexts look again then.
+  ///
+  /// Fetches ask by themselves.
+  package func lookForOtherPrograms() { storage.coordinator.checkForeignChanges() }
+
   /// Deletes all models of all stores.
   public func erase() throws {
     do { try storage.coordinator.deleteAll() } catch { throw ModelErrors.error(error) }

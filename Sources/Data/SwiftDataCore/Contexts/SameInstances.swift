@@ -1,0 +1,21 @@
+/// Compares arrays of instances by which instances they are.
+enum SameInstances {
+  // Safe: an array of instances of a class is an array of pointers, which are compared as numbers and not followed.
+  /// How many instances are the same at the beginning, and how many of the others at the end.
+  static func ends<Element: AnyObject>(_ old: [Element], _ new: [Element]) -> (start: Int, end: Int) {
+    old.withUnsafeBytes { old in new.withUnsafeBytes { new in ends(of: old, new) } }
+  }
+
+  private static func ends(of old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> (start: Int, end: Int) {
+    let size = MemoryLayout<UInt>.size
+    func pointer(_ index: Int, in bytes: UnsafeRawBufferPointer) -> UInt {
+      bytes.load(fromByteOffset: index * size, as: UInt.self)
+    }
+    let oldCount = old.count / size, newCount = new.count / size, shorter = min(oldCount, newCount)
+    var start = 0
+    while start < shorter, pointer(start, in: old) == pointer(start, in: new) { start += 1 }
+    var end = 0
+    while end < shorter - start, pointer(oldCount - 1 - end, in: old) == pointer(newCount - 1 - end, in: new) { end += 1 }
+    return (start, end)
+  }
+}
