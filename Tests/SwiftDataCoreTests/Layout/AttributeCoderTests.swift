@@ -71,6 +71,57 @@ enum Kept {
   }
 }
 
+extension Kept {
+  enum Signal: Codable, CaseIterable, Equatable {
+    case stop, go
+    init(from decoder: any Decoder) throws {
+      switch try decoder.singleValueContainer().decode(String.self) {
+      case "STOP": self = .stop
+      case "GO": self = .go
+      case let other: throw CocoaError(.coderInvalidValue, userInfo: ["text": other])
+      }
+    }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(self == .stop ? "STOP" : "GO")
+    }
+  }
+  struct Versioned: Codable, Equatable {
+    var number: Int
+    var extra: String?
+    init(number: Int, extra: String?) { (self.number, self.extra) = (number, extra) }
+    enum CodingKeys: CodingKey { case number, extra }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      number = try container.decode(Int.self, forKey: .number)
+      extra = number > 1 ? try container.decode(String.self, forKey: .extra) : nil
+    }
+  }
+  struct Pointer: Codable, Equatable {
+    var target: PersistentIdentifier
+    var label: Signal
+  }
+  indirect enum Term: Codable, Equatable { case number(Int), sum(Term, Term) }
+  struct Empty: Codable, Equatable {}
+  struct Generic<Content: Codable & Equatable>: Codable, Equatable { var content: Content? }
+  class Base: Codable { var base = 1 }
+  final class Derived: Base {
+    var own = 2
+    enum CodingKeys: CodingKey { case own }
+    override init() { super.init() }
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      own = try container.decode(Int.self, forKey: .own)
+      try super.init(from: container.superDecoder())
+    }
+    override func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(own, forKey: .own)
+      try super.encode(to: container.superEncoder())
+    }
+  }
+}
+
 @Suite("Coders of attributes")
 struct AttributeCoderTests {
   private func coder<Value>(_ type: Value.Type) throws -> any AttributeCoder {
@@ -155,6 +206,23 @@ struct AttributeCoderTests {
     try returns(DateComponents(year: 2026, month: 11))
     try returns(Locale(identifier: "de_DE"))
     try returns([Double.infinity, 0.1])
+    for signal in Kept.Signal.allCases { try returns(signal) }
+    try returns(Kept.Versioned(number: 1, extra: nil))
+    try returns(Kept.Versioned(number: 2, extra: "x"))
+    let target = PersistentIdentifier(RecordID(store: 1, entity: 1, key: 5), entityName: "Item", store: UUID())
+    try returns(Kept.Pointer(target: target, label: .go))
+    try returns(Kept.Term.sum(.number(1), .sum(.number(2), .number(3))))
+    try returns(Kept.Empty())
+    try returns(Kept.Empty?.none)
+    try returns(Kept.Empty?.some(Kept.Empty()))
+    try returns(Kept.Generic<Kept.Place>(content: Kept.Place(latitude: 1, longitude: 2)))
+    try returns(Kept.Generic<Kept.Place>(content: nil))
+    try returns(Kept.Generic<Date>?.some(Kept.Generic(content: Date(timeIntervalSinceReferenceDate: 1.5))))
+    let derived = Kept.Derived()
+    (derived.own, derived.base) = (7, 8)
+    let derivedCoder = try coder(Kept.Derived.self)
+    let read = try #require(try derivedCoder.decode(derivedCoder.encode(derived)[...]) as? Kept.Derived)
+    #expect(read.own == 7 && read.base == 8)
   }
 
   @Test("numbers, text and the like come back as they were", arguments: [1, 2, 3] as [UInt64])

@@ -158,6 +158,9 @@ struct LayoutOptionTests {
   func issues() throws {
     let schema = Schema([Cabinet.Wrong.self])
     let error = #expect(throws: SchemaError.self) { try schema.storeModel }
+    #expect(throws: SwiftDataError.loadIssueModelContainer) {
+      try ModelContainer(for: schema, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    }
     let lines = try #require(error).description.split(separator: "\n").map(String.init)
     #expect(
       lines == [

@@ -37,6 +37,19 @@ struct ModelLayoutTests {
     #expect(layout.property(readOnly)?.name == "token")
   }
 
+  @Test("many threads find the same, also by key paths that are made while they run")
+  func threads() {
+    DispatchQueue.concurrentPerform(iterations: 8) { round in
+      for _ in 0..<200 {
+        let made = (\Sketch.Album.self as WritableKeyPath<Sketch.Album, Sketch.Album>).appending(path: \.year)
+        #expect(ModelLayout.of(Sketch.Album.self) === layout)
+        #expect(
+          layout.property(round.isMultiple(of: 2) ? \Sketch.Album.title : made)?.name
+            == (round.isMultiple(of: 2) ? "title" : "year"))
+      }
+    }
+  }
+
   @Test("relationships are found by the types of properties")
   func relationships() throws {
     guard case .toMany(0, let songs) = try #require(layout.property(named: "songs")).content,

@@ -4,6 +4,30 @@ import Testing
 
 @testable import SwiftDataCore
 
+/// Classes whose relationships could lead back in more ways than one, or in none.
+enum Crossing {
+  @Model final class Town {
+    var roads: [Road] = []
+    var plans: [Road] = []
+    var mayor: Person?
+    var guests: [Person] = []
+    init() {}
+  }
+
+  @Model final class Road {
+    var town: Town?
+    init() {}
+  }
+
+  @Model final class Person {
+    var home: Town
+    var friends: [Person] = []
+    @Relationship(inverse: \Person.admirers) var idols: [Person] = []
+    var admirers: [Person] = []
+    init(home: Town) { self.home = home }
+  }
+}
+
 @Suite("Schemas")
 struct SchemaTests {
   @Test("a schema takes in every class that relationships lead to, with names, options and delete rules")
@@ -38,6 +62,25 @@ struct SchemaTests {
     #expect(try inverse("Song", "singers") == "Song.singers")
     let singers = try #require(model.entity(named: "Song")?.relationships.first { $0.name == "singers" })
     #expect(singers.minimumCount == 1 && singers.maximumCount == 4 && singers.isToMany)
+  }
+
+  @Test("nothing is inferred where there are several ways back, or where a model must always be there")
+  func noInverses() throws {
+    let model = try Schema([Crossing.Town.self]).storeModel
+    func inverses(_ entity: String) throws -> [String: String?] {
+      let relationships = try #require(model.entity(named: entity)).relationships.filter { !$0.isHidden }
+      return Dictionary(uniqueKeysWithValues: relationships.map { ($0.name, $0.inverse) })
+    }
+    #expect(
+      try inverses("Town") == [
+        "roads": "Town.roads", "plans": "Town.plans", "mayor": "Town.mayor", "guests": "Town.guests",
+      ])
+    #expect(try inverses("Road") == ["town": "Road.town"])
+    #expect(
+      try inverses("Person") == [
+        "home": "Person.home", "friends": "Person.friends", "idols": "admirers", "admirers": "idols",
+      ])
+    #expect(model.entity(named: "Person")?.relationships.first { $0.name == "home" }?.isOptional == false)
   }
 
   @Test("columns and relationships have the same indices in the layout and in the store's model")

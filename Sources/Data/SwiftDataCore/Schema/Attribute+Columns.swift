@@ -10,14 +10,17 @@ extension Schema.Attribute {
     let originalName = former.isEmpty ? metadata.name : former
     let defaultValue = metadata.defaultValue.flatMap { value(of: $0, by: coder) }
     guard let members = (coder as? any MemberColumns)?.members, !members.isEmpty else {
-      return Schema.Attribute(
+      let attribute = Schema.Attribute(
         name: metadata.name, originalName: originalName, options: options, valueType: valueType, defaultValue: defaultValue,
         hashModifier: declared?.hashModifier)
+      attribute.coder = coder
+      return attribute
     }
     let composite = Schema.CompositeAttribute(
       name: metadata.name, originalName: originalName, options: options, valueType: valueType, defaultValue: defaultValue,
       hashModifier: declared?.hashModifier)
     composite.properties = members
+    composite.coder = coder
     return composite
   }
 
@@ -30,7 +33,7 @@ extension Schema.Attribute {
 
   /// The attribute in a store's model; throws where values of its type cannot be kept.
   func stored(in entity: String) throws -> StoreAttribute {
-    guard let coder = AttributeCoders.coder(for: valueType, options: options) else {
+    guard let coder else {
       throw SchemaError("\(entity).\(name): values of '\(valueType)' cannot be kept.")
     }
     var columns = coder.columns

@@ -10,6 +10,17 @@ extension Schema {
     public var isOptional: Bool
     /// Kept for those who read it; a change of it changes no store.
     public var hashModifier: String?
+    /// How values are kept, once it was found.
+    private var knownCoder: (any AttributeCoder)?
+
+    /// How values are kept; nil where they can be neither encoded nor decoded.
+    var coder: (any AttributeCoder)? {
+      get {
+        if let knownCoder, knownCoder.type == valueType { return knownCoder }
+        return AttributeCoders.coder(for: valueType, options: options)
+      }
+      set { knownCoder = newValue }
+    }
 
     /// What `@Attribute` says; its name and type come from the property.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {

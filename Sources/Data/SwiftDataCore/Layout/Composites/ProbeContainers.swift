@@ -45,6 +45,7 @@ struct ProbeMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
     let child = try probe.child(key.stringValue, of: node)
     if case .empty = child.content { child.content = .members }
+    state.note(type, of: child)
     return KeyedDecodingContainer(
       ProbeMembers<Nested>(probe: probe, node: child, state: ProbeState(isEnumeration: false, outer: state)))
   }

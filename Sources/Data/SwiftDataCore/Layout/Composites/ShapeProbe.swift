@@ -58,7 +58,7 @@ final class ShapeProbe {
       _ = try type.init(from: decoder)
     }
     node.number(from: 0)
-    if state.isWhole || node.columnCount == 0 { try becomeDocument(type, node, placeholder: value) }
+    if state.isWhole || !state.hasAllKeys || node.columnCount == 0 { try becomeDocument(type, node, placeholder: value) }
     return value
   }
 
@@ -89,6 +89,8 @@ final class ProbeState {
   var isWhole = false {
     didSet { outer?.isWhole = isWhole }
   }
+  /// The keys of each node, by which the type might ask for more than it did.
+  private var keys: [(node: ValueNode, names: [String])] = []
   private let outer: ProbeState?
 
   /// What is noted of a value, which may be part of another.
@@ -96,6 +98,14 @@ final class ProbeState {
     self.isEnumeration = isEnumeration
     self.outer = outer
   }
+
+  func note<Key: CodingKey>(_ type: Key.Type, of node: ValueNode) {
+    guard let outer else { return keys.append((node, EnumCases.all(of: type)?.map(\.stringValue) ?? [])) }
+    outer.note(type, of: node)
+  }
+
+  /// Whether the type asked for every key that it has: one that did not may ask for others, where the values are others.
+  var hasAllKeys: Bool { keys.allSatisfy { node, names in names.allSatisfy { node.child(named: $0) != nil } } }
 }
 
 struct ProbeDecoder: Decoder {
@@ -107,6 +117,7 @@ struct ProbeDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     if case .empty = node.content { node.content = .members }
+    state.note(type, of: node)
     return KeyedDecodingContainer(ProbeMembers(probe: probe, node: node, state: state))
   }
 
