@@ -11,6 +11,12 @@ enum Ledger {
     var title: String { rawValue.capitalized }
   }
 
+  enum Rank: String, Codable, CaseIterable, Comparable {
+    case high, low, middle
+    private var place: Int { self == .low ? 0 : self == .middle ? 1 : 2 }
+    static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.place < rhs.place }
+  }
+
   struct Place: Codable, Hashable {
     var street: String
     var floor: Int
@@ -36,6 +42,8 @@ enum Ledger {
     var words: [String] = []
     var place: Place?
     var cost: Decimal = 0
+    var rank: Rank = Rank.low
+    var rankMaybe: Rank?
     var folder: Folder?
     @Relationship(inverse: \Mark.entries) var marks: [Mark] = []
     var shortName: String { String(name.prefix(1)) }

@@ -64,6 +64,9 @@ import Testing
     entry.due = random.maybe(RandomPredicates.dates)
     entry.kind = random.pick(Ledger.Kind.allCases)
     entry.kindMaybe = random.maybe(Ledger.Kind.allCases)
+    entry.cost = random.pick(RandomPredicates.decimals)
+    entry.rank = random.pick(Ledger.Rank.allCases)
+    entry.rankMaybe = random.maybe(Ledger.Rank.allCases)
     entry.words = random.some(RandomPredicates.texts)
     entry.place = random.maybe([Ledger.Place(street: "a", floor: 0), Ledger.Place(street: "", floor: 2)])
   }

@@ -16,6 +16,7 @@ struct RandomPredicates {
   static let wholes = [0, 1, -1, 2, 3, 7, Int.max, Int.min, Int.max - 1, 1000]
   static let smalls: [Int16] = [0, 1, -1, 5, .max, .min]
   static let doubles = [0, -0.0, 1, 0.5, -2.25, .infinity, -.infinity, .nan, 1e300, 0.1]
+  static let decimals = ["0", "1", "-1.5", "0.1", "19.99", "12345678901.25"].compactMap { Decimal(string: $0) }
   static let dates = [0, 1, -1.5, 700_000_000.25, 1e9].map { Date(timeIntervalSinceReferenceDate: $0) }
 
   var random: SplitMix
@@ -130,7 +131,7 @@ struct RandomPredicates {
 
   private mutating func other(_ entry: P.Variable<Ledger.Entry>) -> Condition {
     let kind = P.KeyPath(root: entry, keyPath: \Ledger.Entry.kind), place = P.KeyPath(root: entry, keyPath: \Ledger.Entry.place)
-    switch random.below(13) {
+    switch random.below(16) {
     case 0: return P.KeyPath(root: entry, keyPath: \Ledger.Entry.done)
     case 1: return P.Equal(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.flag), rhs: P.Value(maybe([true, false])))
     case 2: return P.NilCoalesce(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.flag), rhs: P.Value(pick([true, false])))
@@ -150,6 +151,12 @@ struct RandomPredicates {
         > =
           P.OptionalFlatMap(place) { P.KeyPath(root: $0, keyPath: \Ledger.Place.floor) }
       return P.Equal(lhs: floor, rhs: P.Value(maybe([0, 1, 2])))
+    case 13:
+      return P.Comparison(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.cost), rhs: P.Value(pick(Self.decimals)), op: op())
+    case 14: return P.Equal(lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.cost), rhs: P.Value(pick(Self.decimals)))
+    case 15:
+      return P.Comparison(
+        lhs: P.KeyPath(root: entry, keyPath: \Ledger.Entry.rank), rhs: P.Value(pick(Ledger.Rank.allCases)), op: op())
     case 11:
       return P.SequenceContains(
         sequence: P.KeyPath(root: entry, keyPath: \Ledger.Entry.words), element: P.Value(pick(Self.texts)))

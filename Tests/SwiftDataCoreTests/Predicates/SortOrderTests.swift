@@ -75,13 +75,16 @@ import Testing
       entry.note = random.maybe(RandomPredicates.texts.filter { !$0.contains("\u{0}") })
       entry.count = random.pick(RandomPredicates.wholes)
       entry.rating = random.maybe(RandomPredicates.doubles.filter { !$0.isNaN })
+      entry.cost = random.pick(RandomPredicates.decimals)
+      entry.rankMaybe = random.maybe(Ledger.Rank.allCases)
       entry.due = random.maybe(RandomPredicates.dates)
     }
     try context.save()
     let all: [SortDescriptor<Entry>] = [
       SortDescriptor(\.name), SortDescriptor(\.note, order: .reverse), SortDescriptor(\.count),
       SortDescriptor(\.rating, order: .reverse),
-      SortDescriptor(\.due), SortDescriptor(\.name, comparator: .lexical), SortDescriptor(\.note, comparator: .localized),
+      SortDescriptor(\.due), SortDescriptor(\.cost), SortDescriptor(\.rankMaybe, order: .reverse),
+      SortDescriptor(\.name, comparator: .lexical), SortDescriptor(\.note, comparator: .localized),
       Self.comparable(\.name),
     ]
     for _ in 0..<20 {

@@ -15,13 +15,13 @@ extension PredicateCompiler {
       case .localized: " COLLATE \(StoreTexts.localized)"
       case nil: ""
       }
-    return SQLText("\(scalar.text)\(collation) \(descriptor.order == .forward ? "ASC" : "DESC")")
+    return SQLText("\(scalar.text)\(collation) \(descriptor.order == .forward ? "ASC" : "DESC")", scalar.arguments)
   }
 
   /// The column of a property, or of one of a model to which a relationship leads.
   private func column(_ keyPath: AnyKeyPath, of record: SQLRecord) -> SQLScalar? {
     let type = Swift.type(of: keyPath).valueType
-    if record.layout.property(keyPath) != nil { return sortable(try? property(keyPath, of: record, type: type)) }
+    if record.layout.property(keyPath) != nil { return sortable(try? property(keyPath, of: record, type: type), type) }
     if record.layout.isIdentifier(keyPath) { return SQLScalar(text: record.key, kind: .opaque, absence: .none) }
     for relationship in record.layout.properties {
       guard case .toOne(_, _, let destination) = relationship.content else { continue }
@@ -29,17 +29,18 @@ extension PredicateCompiler {
       where (relationship.keyPath as AnyKeyPath).appending(path: attribute.keyPath as AnyKeyPath) == keyPath {
         let own = Swift.type(of: relationship.keyPath as AnyKeyPath).valueType
         guard case .record(let target)? = try? property(relationship.keyPath, of: record, type: own) else { return nil }
-        return sortable(try? property(attribute.keyPath, of: target, type: type))
+        return sortable(try? property(attribute.keyPath, of: target, type: type), type)
       }
     }
     return nil
   }
 
-  private func sortable(_ term: SQLTerm?) -> SQLScalar? {
+  private func sortable(_ term: SQLTerm?, _ type: Any.Type) -> SQLScalar? {
     guard case .scalar(let scalar)? = term else { return nil }
     switch scalar.kind {
-    case .boolean, .integer, .double, .float, .date, .string, .uuid: return scalar
-    case .uri, .data, .comparison, .coded, .opaque: return nil
+    case .boolean, .integer, .double, .float, .date, .decimal, .string, .uuid: return scalar
+    case .coded: return try? rank(.scalar(scalar), as: type)
+    case .uri, .data, .comparison, .opaque: return nil
     }
   }
 }

@@ -23,6 +23,9 @@ extension PredicateExpressions.Comparison: SQLTranslatable {
   func term(_ compiler: PredicateCompiler) throws -> SQLTerm {
     let first = try compiler.term(lhs), second = try compiler.term(rhs)
     if case .constant = first, case .constant = second { return try constant(compiler) }
+    if let place = try compiler.rank(first, as: LHS.Output.self), let other = try compiler.rank(second, as: LHS.Output.self) {
+      return .scalar(try compiler.comparison(place, op.sign, other))
+    }
     return .scalar(
       try compiler.comparison(
         compiler.scalar(first, as: LHS.Output.self), op.sign, compiler.scalar(second, as: LHS.Output.self)))

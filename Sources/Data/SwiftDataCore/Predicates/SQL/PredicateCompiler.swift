@@ -6,7 +6,8 @@ final class PredicateCompiler {
   let model: StoreModel
   let names: TableLayout
   /// The identifier of the store, as identifiers of its records have it.
-  let store: String
+  private lazy var store = storeIdentifier.uuidString
+  private let storeIdentifier: UUID
   /// What variables stand for.
   private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
   /// The values of those that are constant.
@@ -19,7 +20,7 @@ final class PredicateCompiler {
   init(model: StoreModel, names: TableLayout, store: UUID) {
     self.model = model
     self.names = names
-    self.store = store.uuidString
+    storeIdentifier = store
   }
 
   func nextAlias() -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import StoreEngine
 
 extension PredicateCompiler {
@@ -10,6 +11,12 @@ extension PredicateCompiler {
       let values = try coder.encode(constant)
       guard values.count == 1 else { throw InMemoryOnly("\(type(of: constant)) is kept in several columns") }
       return values[0]
+    case .decimal:
+      // Beyond, a binary number and the decimal one that is read from it differ.
+      guard let number = constant as? Decimal, !number.isNaN, abs(number) < 9_007_199_254_740_992 else {
+        throw InMemoryOnly("a decimal number has too many digits")
+      }
+      return number.sqlValue
     default:
       guard let value = (constant as? any SQLScalarType)?.sqlValue else { return nil }
       if kind.isFloating, case .real(let number) = value, number.isNaN { return nil }

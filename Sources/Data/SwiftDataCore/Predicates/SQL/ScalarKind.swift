@@ -9,6 +9,8 @@ enum ScalarKind {
   /// A `Float`, which a column holds as a double.
   case float
   case date
+  /// A `Decimal`, of which a column keeps 15 digits as a binary number.
+  case decimal
   case string
   case uri
   case uuid
@@ -42,7 +44,7 @@ enum ScalarKind {
   /// Whether `<` of SQL is that of Swift, under a collation of ours for strings.
   var isOrdered: Bool {
     switch self {
-    case .integer, .double, .float, .date, .string, .uuid: true
+    case .integer, .double, .float, .date, .decimal, .string, .uuid: true
     case .boolean, .uri, .data, .comparison, .coded, .opaque: false
     }
   }
@@ -124,6 +126,18 @@ extension Float: SQLScalarType {
 extension Date: SQLScalarType {
   static var sqlKind: ScalarKind { .date }
   var sqlValue: StoreValue? { .real(timeIntervalSinceReferenceDate) }
+}
+
+extension Decimal: SQLScalarType {
+  static var sqlKind: ScalarKind { .decimal }
+  // A number with more digits than a column keeps is equal to none of a column's.
+  var sqlValue: StoreValue? {
+    switch column {
+    case .integer(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .null, .text, .blob: nil
+    }
+  }
 }
 
 extension String: SQLScalarType {
