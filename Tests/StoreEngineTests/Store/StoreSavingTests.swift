@@ -118,6 +118,19 @@ struct StoreSavingTests {
     }
   }
 
+  @Test("the file becomes shorter after much has been deleted")
+  func shrinking() throws {
+    let store = try scratch.open(.notes())
+    let text = StoreValue.text(String(repeating: "x", count: 3500))
+    let rows = try (0..<600).map { _ in try store.newRow("Note", [0: text]) }
+    try store.insert(rows)
+    var changes = StoreChanges()
+    changes.deleted = rows.map { .init(id: $0.id, version: 1) }
+    _ = try store.save(changes)
+    store.close()
+    #expect(try Data(contentsOf: scratch.url).count < 600 * 3500 / 4)
+  }
+
   @Test("many threads read while one writes, and each sees whole saves")
   func threads() async throws {
     let store = try scratch.open(.notes())

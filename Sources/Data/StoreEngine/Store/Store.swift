@@ -13,6 +13,8 @@ package enum StoreLocation: Sendable, Hashable {
 ///
 /// One connection writes, under a lock; readers have connections of their own. All functions may be called on any thread.
 package final class Store: @unchecked Sendable {
+  /// How many unused pages a file keeps, and how many it loses at once at most.
+  private static let freePages: Range<Int64> = 256..<4096
   private static let lastNumber = Mutex<Int32>(0)
 
   package let location: StoreLocation
@@ -113,8 +115,20 @@ package final class Store: @unchecked Sendable {
       return !isClosed
     }
     guard isFirst else { return }
-    if !isReadOnly { giveKeysBack() }
+    if !isReadOnly {
+      giveKeysBack()
+      giveRoomBack()
+    }
     pool.close()
+  }
+
+  /// Shortens the file by pages that nothing uses any more, as far as that takes a moment only.
+  private func giveRoomBack() {
+    // A file that stays longer than it must does no harm.
+    try? pool.write { (connection) throws(StoreError) in
+      let free = try connection.integer("PRAGMA freelist_count") ?? 0
+      if free > Store.freePages.lowerBound { try connection.run("PRAGMA incremental_vacuum(\(Store.freePages.upperBound))") }
+    }
   }
 
   /// Keys that nobody took are the next ones again, where nobody else has reserved any since.
