@@ -219,7 +219,8 @@ let tools = group(
       name: "ApusFuzz",
       dependencies: [
         "ApusCommand", "ApusTesting", "AppResources", "CoreGraphicsTypes", "CoreTransferable", "FoundationAdditions", "FuzzViews",
-        "ImageDecoding", "LaunchContract", "MapKit", "PangoText", "SwiftUICore", "SystemSymbols", "UniformTypeIdentifiers",
+        "ImageDecoding", "LaunchContract", "MapKit", "PangoText", "StoreEngine", "SwiftUICore", "SystemSymbols",
+        "UniformTypeIdentifiers",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_AppKit"),

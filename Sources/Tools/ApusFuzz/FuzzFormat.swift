@@ -36,6 +36,7 @@ enum FuzzFormats {
       RemoteFormat(), AgentFormat(),
       TileFormat(), TransferFormat(), ViewTreeFormat(), StringCatalogFormat(), StringRuleFormat(),
       XcconfigFormat(), InfoPlistFormat(), GeneratedSymbolFormat(), SymbolTemplateFormat(), DataModelFormat(),
+      StoreFormat(),
     ] + XcodeFormat.Kind.allCases.map { XcodeFormat(kind: $0) }
 
   /// Formats with planted faults, by which tests see that faults are found.

@@ -16,6 +16,8 @@ extension Scene {
 }
 
 /// Gives a context to views, and saves it when the app goes to the background or the views go.
+///
+/// An app that comes back sees what other programs have saved.
 struct ModelContextModifier: ViewModifier {
   let context: ModelContext
   @Environment(\.scenePhase) private var phase
@@ -24,7 +26,9 @@ struct ModelContextModifier: ViewModifier {
     let _ = MainThreadScheduler.install()
     content
       .environment(\.modelContext, context)
-      .onChange(of: phase) { if phase != .active { context.autosaveNow() } }
+      .onChange(of: phase) {
+        if phase == .active { context.container.lookForOtherPrograms() } else { context.autosaveNow() }
+      }
       .onDisappear { context.autosaveNow() }
   }
 }
