@@ -71,11 +71,11 @@ open class ValueTransformer: NSObject {
 }
 
 /// What makes ``ValueTransformer/init(forName:)`` answer with the transformer that is known.
-public protocol NamedValueTransformer {}
+public protocol _NamedValueTransformer {}
 
-extension ValueTransformer: NamedValueTransformer {}
+extension ValueTransformer: _NamedValueTransformer {}
 
-extension NamedValueTransformer where Self: ValueTransformer {
+extension _NamedValueTransformer where Self: ValueTransformer {
   /// The transformer that was made known by a name; nil where there is none.
   public init?(forName name: NSValueTransformerName) {
     guard let known = ValueTransformer.registered(name) as? Self else { return nil }

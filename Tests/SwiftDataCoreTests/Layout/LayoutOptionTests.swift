@@ -114,6 +114,8 @@ struct LayoutOptionTests {
     #expect(ValueTransformer(forName: name) == nil)
     ValueTransformer.setValueTransformer(Cabinet.OpaqueTransformer(), forName: name)
     #expect(ValueTransformer(forName: name) is Cabinet.OpaqueTransformer)
+    let named: any _NamedValueTransformer = Cabinet.OpaqueTransformer()
+    #expect(named is ValueTransformer)
     #expect(ValueTransformer.valueTransformerNames().contains(name))
     ValueTransformer.setValueTransformer(nil, forName: name)
     #expect(ValueTransformer(forName: name) == nil)

@@ -36,6 +36,8 @@ struct SchemaPartTests {
   func entities() throws {
     let title = Schema.Attribute(name: "title", options: [.unique], valueType: String.self, defaultValue: "new")
     let owner = Schema.Relationship(deleteRule: .deny, inverse: nil)
+    let parts: [any SchemaProperty] = [title, owner]
+    #expect(parts.map(\.isAttribute) == [true, false])
     #expect(owner.deleteRule == .deny && owner.isRelationship && !owner.isAttribute && owner.isToOneRelationship)
     let child = Schema.Entity("Child")
     let entity = Schema.Entity("Parent", subentities: child, properties: title)
