@@ -77,7 +77,7 @@ struct ReadingListTests {
     #expect(try await importer.run(file) == 0)
     screen.finishAnimations()
     #expect(titles(screen).count == 8)
-    let long = try context.fetch(FetchDescriptor<Tag>(predicate: #Predicate { $0.name == "Long" }))
+    let long = try context.fetch(FetchDescriptor<ReadingList.Tag>(predicate: #Predicate { $0.name == "Long" }))
     #expect(long.first?.books.map(\.title) == ["Middlemarch"])
   }
 

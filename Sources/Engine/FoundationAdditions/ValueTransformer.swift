@@ -2,9 +2,12 @@ public import Foundation
 
 /// The name under which a transformer is found.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
 
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// Archives what may be archived, and reads it again.

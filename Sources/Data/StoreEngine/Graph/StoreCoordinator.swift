@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The open stores of a container, and who is told when one of its contexts has saved.
 // Safe: what changes after initialization is behind a lock.
+/// The open stores of a container, and who is told when one of its contexts has saved.
 package final class StoreCoordinator: @unchecked Sendable {
   private struct Member: Sendable { weak var inbox: ContextInbox? }
 

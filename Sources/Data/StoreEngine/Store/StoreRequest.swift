@@ -12,7 +12,7 @@ package struct SQLText: Sendable, Hashable {
 /// Which rows are asked for, and in which order.
 ///
 /// Texts call the entity's table `t0` and take names of tables and columns from the store's ``TableLayout``.
-package struct StoreRequest: Sendable {
+package struct StoreRequest: Sendable, Hashable {
   /// The number of the entity.
   package var entity: Int32
   /// Whether records of entities that inherit from it count.

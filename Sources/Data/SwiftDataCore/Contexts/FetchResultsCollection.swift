@@ -9,7 +9,10 @@ public struct FetchResultsCollection<Element>: RandomAccessCollection {
     self.element = element
   }
 
+  /// 0.
   public var startIndex: Int { 0 }
+  /// How many there are.
   public var endIndex: Int { count }
+  /// The element at a position; its batch is fetched where it has not been.
   public subscript(position: Int) -> Element { element(position) }
 }

@@ -10,8 +10,8 @@ public protocol ModelExecutor: Executor {
 /// An executor of a model actor that runs one thing at a time.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs the code of one model actor on a queue of its own.
 // Safe: the context is used by jobs of the queue alone, one at a time.
+/// Runs the code of one model actor on a queue of its own.
 public class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelExecutor {
   /// The context that the jobs use.
   public let modelContext: ModelContext
@@ -35,8 +35,8 @@ public class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelExecuto
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-/// A context that another thread hands back to its own.
 // Safe: it is asked for on the context's own thread.
+/// A context that another thread hands back to its own.
 struct WeakContext: @unchecked Sendable {
   weak var value: ModelContext?
 

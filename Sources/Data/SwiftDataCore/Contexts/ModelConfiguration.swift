@@ -39,7 +39,9 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
   public let allowsSave: Bool
   /// Whether the store is gone when the app ends.
   public let isStoredInMemoryOnly: Bool
+  /// The group of apps in whose folder the store lies.
   public let groupContainer: GroupContainer
+  /// What was asked of CloudKit, which is not there: nothing is synchronised.
   public let cloudKitDatabase: CloudKitDatabase
   /// The models that are kept here; nil for all of the container.
   public var schema: Schema?
@@ -102,6 +104,7 @@ public struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConve
     if let group = groupContainer.identifier { ModelNotes.say("the app's own folder stands for that of the group '\(group)'") }
   }
 
+  /// The store's address.
   public var id: URL { url }
 
   /// Checks the name of the file.

@@ -1,16 +1,16 @@
 import Foundation
 import StoreEngine
 
+// Safe: what changes is behind a lock, or on the main actor.
 /// The stores of an app's models, opened.
 ///
 ///     let container = try ModelContainer(for: Trip.self)
 ///     container.mainContext.insert(Trip(name: "Paris"))
 ///
 /// Contexts read and change the models; a container may be used on any thread.
-// Safe: what changes is behind a lock, or on the main actor.
 public class ModelContainer: Equatable, @unchecked Sendable {
-  /// What containers of the same stores share; contexts hold it, so that they outlive a container.
   // Safe: what changes is behind a lock; the rest is constant.
+  /// What containers of the same stores share; contexts hold it, so that they outlive a container.
   final class Storage: @unchecked Sendable {
     let schema: Schema
     let migrationPlan: (any SchemaMigrationPlan.Type)?

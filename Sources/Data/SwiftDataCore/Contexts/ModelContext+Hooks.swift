@@ -41,8 +41,8 @@ extension ModelContext {
   /// Calls a closure with what became different, on the context's thread: whenever ``processPendingChanges()`` is called, by an
   /// app, by the window before a frame (``PendingChangesListener``), and by saves.
   package func addChangeObserver(_ observer: @escaping (ChangeSet) -> Void) -> ChangeObservation {
-    let number = graph.addObserver(observer)
-    return ChangeObservation { [weak graph] in graph?.removeObserver(number) }
+    let records = graph, number = records.addObserver(observer)
+    return ChangeObservation { [weak records] in records?.removeObserver(number) }
   }
 
   /// Saves now what is to be saved by itself: where a window closes, the app loses the focus or is told to end.

@@ -81,8 +81,10 @@ package final class ModelLayout: @unchecked Sendable {
   }
 }
 
+// Safe: all of it is constant; types and key paths of models have no state.
 /// A stored property of a model.
 package struct ModelProperty: @unchecked Sendable {
+  // Safe: as above.
   package enum Content: @unchecked Sendable {
     /// The index in ``StoreEntity/attributes``, the first of its columns in ``StoreEntity/columns``, and how values become columns.
     case attribute(index: Int, firstColumn: Int, coder: any AttributeCoder)

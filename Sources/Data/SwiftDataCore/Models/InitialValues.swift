@@ -5,6 +5,7 @@
 public struct _InitialValues<Model> where Model: PersistentModel {
   private var assignments: [(Model) -> Void] = []
 
+  /// Creates a class's first values.
   public init() {}
 
   /// What sets the values in a model, in their order; nothing is left behind.

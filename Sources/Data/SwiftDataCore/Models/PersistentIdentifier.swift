@@ -18,6 +18,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable
     }
   }
 
+  /// The identifier itself.
   public let id: ID
   /// Whether nothing of the record is in the store yet.
   package let isTemporary: Bool
@@ -72,6 +73,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Sendable
 
   var keyText: String { id.space.store == nil ? "t\(id.key)" : id.space.text(of: id.key) }
 
+  /// Whether the first comes before the second.
   public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
     guard lhs.id.space === rhs.id.space else {
       return (lhs.id.space.store ?? "", lhs.entityName) < (rhs.id.space.store ?? "", rhs.entityName)
@@ -95,6 +97,7 @@ extension PersistentIdentifier: Codable {
     var isTemporary: Bool
   }
 
+  /// Reads what `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kept = try container.decode(Implementation.self, forKey: .implementation)
@@ -113,6 +116,7 @@ extension PersistentIdentifier: Codable {
     self.init(space: space, key: key, isTemporary: kept.isTemporary)
   }
 
+  /// Writes it, to be read by `init(from:)`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let implementation = Implementation(

@@ -11,6 +11,7 @@ public final class Schema: Codable, Hashable, CustomDebugStringConvertible {
   public let version: Version
   /// By name.
   public let entities: [Entity]
+  /// The entities by their names.
   public let entitiesByName: [String: Entity]
 
   /// What cannot be kept, found while the schema was made; ``storeModel`` throws it.
@@ -62,6 +63,7 @@ public final class Schema: Codable, Hashable, CustomDebugStringConvertible {
 
   private enum CodingKeys: CodingKey { case encodingVersion, version, entities }
 
+  /// Reads what `encode(to:)` has written.
   public convenience init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -70,6 +72,7 @@ public final class Schema: Codable, Hashable, CustomDebugStringConvertible {
       encodingVersion: try container.decode(Version.self, forKey: .encodingVersion), issues: [])
   }
 
+  /// Writes it, to be read by `init(from:)`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(encodingVersion, forKey: .encodingVersion)

@@ -1,12 +1,15 @@
 extension Schema {
   /// A property whose values are kept in the record itself.
   public class Attribute: SchemaProperty, CustomDebugStringConvertible {
+    /// Its name.
     public var name: String
     public var originalName: String
+    /// What was said about it.
     public var options: [Option]
     public var valueType: any Any.Type
     /// What older records get, and new ones that set nothing.
     public var defaultValue: Any?
+    /// Whether it may have no value.
     public var isOptional: Bool
     /// Kept for those who read it; a change of it changes no store.
     public var hashModifier: String?
@@ -48,6 +51,7 @@ extension Schema {
 
     private enum CodingKeys: CodingKey { case name, originalName, options, valueType, isOptional, defaultValue, hashModifier }
 
+    /// Reads what `encode(to:)` has written.
     public required init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
@@ -60,6 +64,7 @@ extension Schema {
       defaultValue = try type.init(from: container.superDecoder(forKey: .defaultValue))
     }
 
+    /// Writes it, to be read by `init(from:)`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .name)
@@ -82,7 +87,9 @@ extension Schema {
       hasher.combine(originalName)
     }
 
+    /// Whether it is an attribute.
     public var isAttribute: Bool { true }
+    /// Whether it is a relationship.
     public var isRelationship: Bool { false }
     public var isTransient: Bool { options.contains(.ephemeral) }
     public var isUnique: Bool { options.contains(.unique) }
@@ -108,6 +115,7 @@ extension Schema {
 
     private enum CodingKeys: CodingKey { case properties }
 
+    /// Reads what `encode(to:)` has written.
     public required init(from decoder: any Decoder) throws {
       properties = try decoder.container(keyedBy: CodingKeys.self).decode([Attribute].self, forKey: .properties)
       try super.init(from: decoder)

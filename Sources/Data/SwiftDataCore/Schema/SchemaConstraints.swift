@@ -15,21 +15,28 @@ extension Schema {
       }
     }
 
+    /// The name by which a schema tells it from properties.
     public var name = "SwiftData.Schema.Index"
     public var originalName = "SwiftData.Schema.Index"
     public var valueType: any Any.Type = Index<T>.self
     public var isUnique: Bool { false }
+    /// The indexes: each of some properties.
     public let indices: [Types<T>]
 
+    /// Creates indexes.
     public init(_ indices: Types<T>...) { self.indices = indices }
+    /// Creates indexes that compare values as they are kept.
     public init(_ binaryIndices: [PartialKeyPath<T>]...) { indices = binaryIndices.map { .binary($0) } }
 
+    /// What is written of it.
     public enum CodingKeys: CodingKey { case indices }
 
+    /// Reads what `encode(to:)` has written.
     public init(from decoder: any Decoder) throws {
       indices = try PropertyNames.keyPaths(of: T.self, from: decoder, forKey: CodingKeys.indices).map { .binary($0) }
     }
 
+    /// Writes it, to be read by `init(from:)`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(propertyNames, forKey: .indices)
@@ -44,20 +51,26 @@ extension Schema {
 
   /// Properties of a class whose values, taken together, no two models of a store share, as `#Unique` says.
   public final class Unique<T>: SchemaProperty, CustomDebugStringConvertible where T: PersistentModel {
+    /// The name by which a schema tells it from properties.
     public var name = "SwiftData.Schema.Unique"
     public var originalName = "SwiftData.Schema.Unique"
     public var valueType: any Any.Type = Unique<T>.self
     public var isUnique: Bool { true }
+    /// Properties whose values, taken together, no two models share.
     public let constraints: [[PartialKeyPath<T>]]
 
+    /// Creates constraints.
     public init(_ constraints: [PartialKeyPath<T>]...) { self.constraints = constraints }
 
+    /// What is written of it.
     public enum CodingKeys: CodingKey { case constraints }
 
+    /// Reads what `encode(to:)` has written.
     public init(from decoder: any Decoder) throws {
       constraints = try PropertyNames.keyPaths(of: T.self, from: decoder, forKey: CodingKeys.constraints)
     }
 
+    /// Writes it, to be read by `init(from:)`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(propertyNames, forKey: .constraints)

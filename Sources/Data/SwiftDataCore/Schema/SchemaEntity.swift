@@ -1,14 +1,17 @@
 extension Schema {
   /// A class of models, described.
   public final class Entity: Codable, Hashable, CustomDebugStringConvertible {
+    /// Its name.
     public var name: String
     /// The entities that inherit from it.
     public var subentities: Set<Entity>
+    /// The name of the entity that it inherits from.
     public var superentityName: String?
     /// The entity that it inherits from.
     public weak var superentity: Entity?
     /// Its own properties, in the order of declaration.
     public var storedProperties: [any SchemaProperty]
+    /// The properties of the entities that it inherits from.
     public var inheritedProperties: [any SchemaProperty]
     /// Properties whose values, taken together, no two models share.
     public var uniquenessConstraints: [[String]]
@@ -56,21 +59,25 @@ extension Schema {
       set { storedProperties = storedProperties.filter { !($0 is Relationship) } + newValue.sorted { $0.name < $1.name } }
     }
 
+    /// Its attributes by their names.
     public var attributesByName: [String: Attribute] {
       get { Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first } }
       set { attributes = Set(newValue.values) }
     }
 
+    /// Its relationships by their names.
     public var relationshipsByName: [String: Relationship] {
       get { Dictionary(relationships.map { ($0.name, $0) }) { first, _ in first } }
       set { relationships = Set(newValue.values) }
     }
 
+    /// Its properties by their names.
     public var storedPropertiesByName: [String: any SchemaProperty] {
       get { Dictionary(storedProperties.map { ($0.name, $0) }) { first, _ in first } }
       set { storedProperties = newValue.values.sorted { $0.name < $1.name } }
     }
 
+    /// The properties that it inherits, by their names.
     public var inheritedPropertiesByName: [String: any SchemaProperty] {
       get { Dictionary(inheritedProperties.map { ($0.name, $0) }) { first, _ in first } }
       set { inheritedProperties = newValue.values.sorted { $0.name < $1.name } }
@@ -80,6 +87,7 @@ extension Schema {
       case name, superentityName, storedProperties, inheritedProperties, uniquenessConstraints, indices
     }
 
+    /// Reads what `encode(to:)` has written.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
@@ -91,6 +99,7 @@ extension Schema {
       indices = try container.decode([[String]].self, forKey: .indices)
     }
 
+    /// Writes it, to be read by `init(from:)`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .name)

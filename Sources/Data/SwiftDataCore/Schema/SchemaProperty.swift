@@ -15,9 +15,13 @@ public protocol SchemaProperty: Codable, Hashable {
 }
 
 extension SchemaProperty {
+  /// Whether it is an attribute.
   public var isAttribute: Bool { false }
+  /// Whether it is a relationship.
   public var isRelationship: Bool { false }
+  /// Whether it is not kept.
   public var isTransient: Bool { false }
+  /// Whether it may have no value.
   public var isOptional: Bool { valueType is any OptionalValue.Type }
 }
 

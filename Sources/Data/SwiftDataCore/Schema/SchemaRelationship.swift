@@ -23,17 +23,21 @@ extension Schema {
       public var debugDescription: String { "unique" }
     }
 
+    /// Its name.
     public var name: String
     public var originalName: String
     /// The key path with which the class reads and writes it.
     public var keypath: AnyKeyPath?
+    /// What was said about it.
     public var options: [Option]
     public var valueType: any Any.Type
     /// The name of the entity that it leads to.
     public var destination: String
+    /// What becomes of the destinations when a model is deleted.
     public var deleteRule: DeleteRule
     /// The name of the destination's relationship that leads back.
     public var inverseName: String?
+    /// The property of the destination that leads back.
     public var inverseKeyPath: AnyKeyPath?
     /// How many models it must lead to; nil and 0 are no limit.
     public var minimumModelCount: Int?
@@ -81,6 +85,7 @@ extension Schema {
       case hashModifier
     }
 
+    /// Reads what `encode(to:)` has written.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
@@ -95,6 +100,7 @@ extension Schema {
       hashModifier = try container.decodeIfPresent(String.self, forKey: .hashModifier)
     }
 
+    /// Writes it, to be read by `init(from:)`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .name)
@@ -123,7 +129,9 @@ extension Schema {
       hasher.combine(destination)
     }
 
+    /// Whether it is a relationship.
     public var isRelationship: Bool { true }
+    /// Whether it is an attribute.
     public var isAttribute: Bool { false }
     public var isTransient: Bool { false }
     public var isUnique: Bool { options.contains(.unique) }

@@ -4,6 +4,7 @@ extension PredicateExpressions {
   /// How two texts are ordered where capitals count as small letters.
   public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// What it gives.
     public typealias Output = ComparisonResult
 
     /// The text.
@@ -17,6 +18,7 @@ extension PredicateExpressions {
       self.other = other
     }
 
+    /// Compares the values that both sides have with these bindings.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
     }
@@ -33,11 +35,13 @@ extension PredicateExpressions {
 extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
 
 extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {
+  /// Reads what `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(root: try container.decode(Root.self), other: try container.decode(Other.self))
   }
 
+  /// Writes it, to be read by `init(from:)`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(root)

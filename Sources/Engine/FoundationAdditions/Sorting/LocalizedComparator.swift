@@ -23,6 +23,7 @@ public struct _LocalizedComparator: SortComparator, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
+  /// Which of two texts comes first.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
     let result =
       switch kind {

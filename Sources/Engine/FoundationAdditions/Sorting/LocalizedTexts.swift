@@ -7,6 +7,7 @@ public struct _StandardText: Comparable, Sendable {
   public static func == (lhs: _StandardText, rhs: _StandardText) -> Bool {
     lhs.text == rhs.text || StandardTexts.compare(lhs.text, rhs.text) == .orderedSame
   }
+  /// Whether the first comes before the second.
   public static func < (lhs: _StandardText, rhs: _StandardText) -> Bool {
     StandardTexts.compare(lhs.text, rhs.text) == .orderedAscending
   }
@@ -19,6 +20,7 @@ public struct _LocalizedText: Comparable, Sendable {
   public static func == (lhs: _LocalizedText, rhs: _LocalizedText) -> Bool {
     lhs.text == rhs.text || lhs.text.localizedCompare(rhs.text) == .orderedSame
   }
+  /// Whether the first comes before the second.
   public static func < (lhs: _LocalizedText, rhs: _LocalizedText) -> Bool {
     lhs.text.localizedCompare(rhs.text) == .orderedAscending
   }

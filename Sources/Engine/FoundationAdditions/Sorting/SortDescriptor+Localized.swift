@@ -40,8 +40,8 @@ extension SortDescriptor {
   }
 }
 
-/// A key path that was made of two which may go between threads.
 // Safe: `Sendable` is no part of what is stored; a path of paths that hold nothing else holds nothing else.
+/// A key path that was made of two which may go between threads.
 private func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> KeyPath<Root, Value> & Sendable {
   unsafeBitCast(keyPath, to: (KeyPath<Root, Value> & Sendable).self)
 }

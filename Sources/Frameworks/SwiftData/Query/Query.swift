@@ -53,5 +53,9 @@ extension Query: ConnectedProperty {
 }
 
 extension Query: StructurallyComparable {
-  package static func areEqual(_ a: Query, _ b: Query) -> Bool { ValueComparator.areEqual(a.request, b.request) }
+  package static func areEqual(_ a: Query, _ b: Query) -> Bool {
+    guard ValueComparator.areEqual(a.request.transaction, b.request.transaction) else { return false }
+    // The one that a view has been evaluated with knows where models are fetched.
+    return (a.results ?? b.results)?.isAsked(b.request.descriptor) ?? false
+  }
 }

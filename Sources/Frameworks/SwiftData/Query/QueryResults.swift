@@ -9,14 +9,13 @@ import SwiftUICore
 /// A change in the context asks for an update in the transaction of the change, or in the query's own; what is stale is fetched
 /// when that update begins, once for all changes before it. Where few models changed they alone are tested and moved.
 final class QueryResults<Element: PersistentModel>: PendingChangesListener {
-  private enum State { case unfetched, current, stale }
-
   private(set) var context: ModelContext?
   private(set) var error: (any Error)?
   private var request: QueryRequest<Element>?
   private var compiled: CompiledFetch<Element>?
   private var models: [Element] = []
-  private var state = State.unfetched
+  /// Whether the context has changed since the models were fetched, in a way that may concern them.
+  private var isStale = false
   private var isQueued = false
   private var changes = QueryChanges<Element>()
   private var observation: ChangeObservation?
@@ -32,19 +31,28 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
     return models
   }
 
+  /// Whether a descriptor asks for what was asked for last, as far as can be told.
+  ///
+  /// Predicates cannot be compared; what they have become for the store can, where the store answers all.
+  func isAsked(_ descriptor: FetchDescriptor<Element>) -> Bool {
+    guard let known = request?.descriptor, let compiled, compiled.isComplete, let new = context?.compiled(descriptor) else {
+      return false
+    }
+    return new.isComplete && new.request == compiled.request && known.includePendingChanges == descriptor.includePendingChanges
+      && known.relationshipKeyPathsForPrefetching == descriptor.relationshipKeyPathsForPrefetching
+  }
+
   /// Says what the view asks for as it is evaluated; fetches where that is another thing than before.
   func ask(_ request: QueryRequest<Element>, of context: ModelContext) {
-    let isSame =
-      context === self.context && self.request.map { ValueComparator.areEqual($0.descriptor, request.descriptor) } ?? false
-    self.request = request
     if context !== self.context {
       self.context = context
-      models = []
+      (models, compiled) = ([], nil)
       observation = context.addChangeObserver { [weak self] in self?.note($0) }
       context.addListener(self)
     }
-    if !isSame { state = .unfetched }
-    if state == .unfetched { fetch() }
+    let isNew = !isAsked(request.descriptor)
+    self.request = request
+    if isNew { fetch() }
   }
 
   // MARK: Changes
@@ -55,26 +63,26 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
     isQueued = true
     graph.enqueueWrite(request?.transaction ?? .current) { [weak self] in
       guard let self else { return }
-      isQueued = false
       context?.processPendingChanges()
+      isQueued = false
       refresh()
     }
   }
 
   /// Takes in what has become different, as far as it concerns what is asked for.
   private func note(_ news: ModelContext.ChangeSet) {
-    guard state != .unfetched, let compiled, let context, changes.take(news, for: compiled, in: context.graph.coordinator.model)
+    guard let compiled, let context, changes.take(news, for: compiled, in: context.graph.coordinator.model)
     else { return }
-    state = .stale
+    isStale = true
     changesArePending()
   }
 
   private func refresh() {
-    guard state == .stale else { return }
+    guard isStale else { return }
     let old = models
     if let compiled, let moved = changes.apply(to: models, of: compiled) {
       models = moved
-      state = .current
+      isStale = false
       changes = QueryChanges()
     } else {
       fetch()
@@ -84,7 +92,7 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
 
   private func fetch() {
     guard let context, let request else { return }
-    state = .current
+    isStale = false
     changes = QueryChanges()
     do {
       compiled = context.compiled(request.descriptor)

@@ -4,13 +4,8 @@ extension ViewGraph {
   /// Brings everything up to date and returns what to paint, or `nil` if it looks as before.
   package func frame(at time: TimeInterval) -> DisplayList? {
     self.time = time
-    let around = isInFrame
-    isInFrame = true
     frameBegins()
-    defer {
-      frameEnded()
-      isInFrame = around
-    }
+    defer { frameEnded() }
     fireTimers()
     advanceAnimations()
     beginRounds()

@@ -34,7 +34,9 @@ package final class ViewGraph {
   /// Whether state reads must give the value of this update instead of the latest written.
   package internal(set) var isUpdating = false
   /// Whether a frame runs; between frames, where input comes, `time` is that of the last one.
-  var isInFrame = false
+  var isInFrame: Bool { runningFrames > 0 }
+  /// Frames that have begun and not ended; one may be made within another.
+  private var runningFrames = 0
 
   // MARK: What is dirty
 
@@ -205,6 +207,7 @@ extension ViewGraph {
 
   /// What is marked from here on belongs to the frame that runs, until `frameEnded()`.
   func frameBegins() {
+    runningFrames += 1
     frameIsRequested = true
     StoredValues.look()
     if zeroDate == nil { zeroDate = services.now().addingTimeInterval(-time) }
@@ -212,6 +215,7 @@ extension ViewGraph {
 
   /// Asks for another frame if something is left to do.
   func frameEnded() {
+    runningFrames -= 1
     frameIsRequested = false
     if needsDisplay || wantsRounds { wantFrame() }
   }
