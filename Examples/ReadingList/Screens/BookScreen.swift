@@ -27,9 +27,11 @@ struct BookScreen: View {
           ForEach(0..<6) { Text($0 == 0 ? "–" : String(repeating: "★", count: $0)).tag($0) }
         }
       }
-      Section("Tags") {
-        ForEach(tags) { tag in
-          Toggle(tag.name, isOn: isTagged(tag))
+      if !tags.isEmpty {
+        Section("Tags") {
+          ForEach(tags) { tag in
+            Toggle(tag.name, isOn: isTagged(tag))
+          }
         }
       }
       Section("Notes") {

@@ -22,7 +22,7 @@ public struct SwiftDataError: Error, Hashable, Sendable {
 
   /// Fetches in batches do not see what is not saved: set `includePendingChanges` to false.
   public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
-  /// A predicate that cannot be used. It is not thrown here: such predicates are evaluated in memory.
+  /// A predicate that cannot be used; not thrown here, where such predicates are evaluated in memory.
   public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
   /// A key path that names no stored property.
   public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)

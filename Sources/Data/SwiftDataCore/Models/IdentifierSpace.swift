@@ -1,7 +1,9 @@
 import Foundation
 
 // Safe: what changes after initialization is behind a lock.
-/// The identifiers of one entity of one store. There is one instance for each, so that identifiers are compared by it.
+/// The identifiers of one entity of one store.
+///
+/// There is one instance for each, so that identifiers are compared by it.
 package final class IdentifierSpace: @unchecked Sendable {
   /// The store's identifier; nil for models that are in no store yet.
   package let store: String?
