@@ -1,6 +1,6 @@
 import CoreGraphicsTypes
 import Foundation
-import ImageDecoding
+@testable import ImageDecoding
 import SwiftUICore
 import Testing
 
@@ -33,6 +33,18 @@ import Testing
     #expect(gradient.width == 6 && gradient.height == 4)
     let (top, bottom) = (pixel(gradient, 3, 0), pixel(gradient, 3, 3))
     #expect(top[0] > top[2] && bottom[2] > bottom[0] && top[3] == 255, "\(top) \(bottom)")
+  }
+
+  @Test("a WebP file that moves on a canvas without end is refused before the reader makes it")
+  func largeCanvas() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/Fuzz/webp/moving.webp")
+    var data = try Data(contentsOf: file)
+    #expect(try decode(data).width == 12)
+    #expect(try #require(WebPCanvas.size(of: data)) == (12, 9))
+    #expect(WebPCanvas.size(of: Samples.webp) == nil && WebPCanvas.size(of: Data("RIFF".utf8)) == nil)
+    data[26] = 0x61
+    #expect(throws: ImageError.tooLarge(name: "sample", width: 6_357_004, height: 9, limit: 16_000_000)) { try decode(data) }
   }
 
   @Test func theFirstFrameOfAnAnimationIsShown() throws {

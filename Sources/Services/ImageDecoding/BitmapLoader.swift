@@ -61,6 +61,7 @@ final class BitmapLoader {
     }
     defer { g_object_unref(loader) }
     watch(loader)
+    if format == "webp", let canvas = WebPCanvas.size(of: data) { try check(canvas) }
     let isFine = feed(data, to: loader, &error)
     var closeError: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&closeError) }
@@ -81,6 +82,12 @@ final class BitmapLoader {
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     let orientation = gdk_pixbuf_get_option(raw, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
     return try decoded(upright, isTurned: orientation >= 5)
+  }
+
+  private func check(_ canvas: (width: Int, height: Int)) throws(ImageError) {
+    let limit = pixelLimit / WebPCanvas.count
+    guard canvas.width * canvas.height > limit else { return }
+    throw .tooLarge(name: name, width: canvas.width, height: canvas.height, limit: limit)
   }
 
   /// The pixels of a picture that stands upright, which some formats' readers have made smaller already.
