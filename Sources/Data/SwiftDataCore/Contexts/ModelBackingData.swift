@@ -16,6 +16,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     isBound = true
   }
 
+  deinit { ModelDepartures.note() }
+
   var record: Record {
     if let known { return known }
     let record = Record(shape: DetachedShapes.shape(of: Model.self))
@@ -178,8 +180,16 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
       return known
     }
     let made: [Element] = record.destinations(index).map { $0.model() }
-    models.many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: made)
+    models.many[index] = DestinationModels.Members(
+      many: many, stamp: many.stamp, models: made, instances: SameInstances.addresses(made[...]))
     return made
+  }
+
+  func _takeValue<Value, OtherModel>(forKey keyPath: KeyPath<Model, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    let value: Value = collection(keyPath)
+    if isBound, !isTelling { DestinationModels.of(record).lend(relationship(keyPath, record)) }
+    return value
   }
 
   private func setCollection<Value: RelationshipCollection>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
@@ -189,19 +199,31 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     guard isBound else {
       guard let models else { return }
       record.setAlone(models.map { Record.of($0) }, index)
-      return keep(models, index, record)
+      return keep(models, SameInstances.addresses(models[...]), index, record)
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
-    let new = models ?? [], old: [Value.PersistentElement] = current(index, record)
-    let (start, end) = SameInstances.ends(old, new)
-    record.replaceDestinations(start..<old.count - end, with: new[start..<new.count - end].map { Record.of($0) }, index)
-    keep(new, index, record)
+    let new = models ?? []
+    var instances = instances(of: Value.PersistentElement.self, index, record)
+    let (start, end) = SameInstances.ends(instances, new)
+    let old = start..<instances.count - end, replacement = new[start..<new.count - end]
+    record.replaceDestinations(old, with: replacement.map { Record.of($0) }, index)
+    instances.replaceSubrange(old, with: SameInstances.addresses(replacement))
+    keep(new, instances, index, record)
+  }
+
+  /// The addresses of the models that a relationship leads to.
+  private func instances<Element: PersistentModel>(of type: Element.Type, _ index: Int, _ record: Record) -> [UInt] {
+    let models = DestinationModels.of(record)
+    if let known = models.takeInstances(index, record.members(of: index)) { return known }
+    let current: [Element] = current(index, record)
+    return models.takeInstances(index, record.members(of: index)) ?? SameInstances.addresses(current[...])
   }
 
   /// Keeps the array that was set, unless a model was in it twice or could not be in it.
-  private func keep<Element: PersistentModel>(_ models: [Element], _ index: Int, _ record: Record) {
+  private func keep<Element: PersistentModel>(_ models: [Element], _ instances: [UInt], _ index: Int, _ record: Record) {
     let many = record.members(of: index)
-    guard record.destinations(index).count == models.count else { return }
-    DestinationModels.of(record).many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: models)
+    guard many.members?.count == models.count else { return }
+    DestinationModels.of(record).many[index] = DestinationModels.Members(
+      many: many, stamp: many.stamp, models: models, instances: instances)
   }
 }
