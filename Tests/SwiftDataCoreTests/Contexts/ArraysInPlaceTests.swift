@@ -16,9 +16,10 @@ import Testing
     return (context, project)
   }
 
+  private func makeRoom(in jobs: inout [Job]) { jobs.reserveCapacity(64) }
+
   /// Whether an array's memory is where it was after an element was added to it, for which it had room.
   private func appends(_ job: Job, to jobs: inout [Job]) -> Bool {
-    jobs.reserveCapacity(64)
     let before = jobs.withUnsafeBufferPointer { $0.baseAddress }
     jobs.append(job)
     return before == jobs.withUnsafeBufferPointer { $0.baseAddress }
@@ -27,7 +28,11 @@ import Testing
   @Test("are not copied, and are the relationship's afterwards")
   func places() throws {
     let (context, project) = try project()
-    for number in 0..<40 { #expect(appends(Job(title: "\(number)"), to: &project.jobs)) }
+    makeRoom(in: &project.jobs)
+    for number in 0..<40 {
+      let isInPlace = appends(Job(title: "\(number)"), to: &project.jobs)
+      #expect(isInPlace)
+    }
     #expect(project.jobs.map(\.title) == (0..<40).map(String.init))
     #expect(project.jobs.allSatisfy { $0.project === project && $0.modelContext === context })
     try context.save()
@@ -62,7 +67,7 @@ import Testing
     for _ in 0..<120 {
       let index = Int.random(in: 0...expected.count, using: &random), job = spare[Int.random(in: 0..<12, using: &random)]
       switch Int.random(in: 0..<4, using: &random) {
-      case 0 where !expected.contains { $0 === job }:
+      case 0 where !expected.contains(where: { $0 === job }):
         expected.insert(job, at: index)
         project.jobs.insert(job, at: index)
       case 1 where index < expected.count:

@@ -222,7 +222,7 @@ struct RecordList {
   }
 
   mutating func remove(_ records: [Record]) {
-    if records.count == count, records.allSatisfy(contains) { return removeAll() }
+    if records.count == count, records.allSatisfy({ contains($0) }) { return removeAll() }
     for record in records { remove(record) }
   }
 
