@@ -5,6 +5,11 @@ package struct StoreWork: Hashable, Sendable {
   /// Rows that were inserted, updated or deleted, also by transactions that were taken back.
   package var writtenRows = 0
 
+  package init(compiledStatements: Int = 0, writtenRows: Int = 0) {
+    self.compiledStatements = compiledStatements
+    self.writtenRows = writtenRows
+  }
+
   package static func - (lhs: StoreWork, rhs: StoreWork) -> StoreWork {
     StoreWork(
       compiledStatements: lhs.compiledStatements - rhs.compiledStatements, writtenRows: lhs.writtenRows - rhs.writtenRows)

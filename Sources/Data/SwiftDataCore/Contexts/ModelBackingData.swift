@@ -222,7 +222,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   /// Keeps the array that was set, unless a model was in it twice or could not be in it.
   private func keep<Element: PersistentModel>(_ models: [Element], _ instances: [UInt], _ index: Int, _ record: Record) {
     let many = record.members(of: index)
-    guard many.members?.count == models.count else { return }
+    guard record.destinations(index).count == models.count else { return }
     DestinationModels.of(record).many[index] = DestinationModels.Members(
       many: many, stamp: many.stamp, models: models, instances: instances)
   }
