@@ -15,9 +15,9 @@ enum BackingHandover {
   static func making<Model: PersistentModel>(over backing: ModelBackingData<Model>, _ make: () -> Model) -> Model {
     let outer = pthread_getspecific(key)
     pthread_setspecific(key, Unmanaged.passUnretained(backing).toOpaque())
-    backing.isTelling = true
+    backing.isHandedOver = true
     defer {
-      backing.isTelling = false
+      backing.isHandedOver = false
       pthread_setspecific(key, outer)
     }
     return make()

@@ -8,6 +8,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   private var known: Record?
   private var isBound = false
   var isTelling = false
+  /// Whether the initializer of its model runs and has set nothing but defaults, for which the record has values.
+  var isHandedOver = false
 
   init(for modelType: Model.Type) {}
 
@@ -40,6 +42,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   var metadata: Any { record }
 
   func _bind(to model: Model) {
+    isHandedOver = false
     guard !isBound else { return }
     isBound = true
     let record = record, type = Swift.type(of: model)
@@ -82,7 +85,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   }
 
   private func setAttribute<Value>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
-    guard !isTelling else { return }
+    guard !isTelling, !isHandedOver else { return }
     let record = record
     guard case .attribute(_, let first, let coder) = property(keyPath, record).content else {
       fatalError("'\(keyPath)' of \(Model.self) is a relationship; it is set as one")
@@ -133,7 +136,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   }
 
   private func setDestination<Value: PersistentModel>(_ keyPath: AnyKeyPath, _ model: Value?) {
-    guard !isTelling else { return }
+    guard !isTelling, !isHandedOver else { return }
     let record = record
     let index = relationship(keyPath, record), destination = model.map { Record.of($0) }
     DestinationModels.of(record).one[index] = model
@@ -193,7 +196,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   }
 
   private func setCollection<Value: RelationshipCollection>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
-    guard !isTelling else { return }
+    guard !isTelling, !isHandedOver else { return }
     let record = record
     let index = relationship(keyPath, record), models = value.models
     guard isBound else {
