@@ -25,7 +25,7 @@ struct ModelMemberTests {
     #expect(
       expansion == """
         @Transient
-        private var _$backingData: any SwiftDataCore.BackingData<Trip> = Trip.createBackingData()
+        private var _$backingData: any SwiftDataCore.BackingData<Trip> = Trip._newBackingData()
 
         public var persistentBackingData: any SwiftDataCore.BackingData<Trip> {
           get { _$backingData }

@@ -31,6 +31,29 @@ struct PersistedPropertyMacroTests {
         """)
   }
 
+  @Test("an array is changed in place")
+  func arrays() throws {
+    #expect(
+      try property("var jobs: [Job] = []").accessors.hasSuffix(
+        """
+          _modify {
+            _$observationRegistrar.access(self, keyPath: \\.jobs)
+            var value = self._takeValue(forKey: \\.jobs)
+            _$observationRegistrar.willSet(self, keyPath: \\.jobs)
+            defer {
+              self.setValue(forKey: \\.jobs, to: value)
+              _$observationRegistrar.didSet(self, keyPath: \\.jobs)
+            }
+            yield &value
+          }
+        }
+        """))
+    for text in ["let jobs: [Job]", "var name: String", "var jobs: Set<Int>"] {
+      #expect(try !property(text).accessors.contains("_modify"))
+    }
+    #expect(try !property("var paints: [Paint]", isTransformed: true).accessors.contains("_modify"))
+  }
+
   @Test("one that a transformer stands before goes by way of it")
   func transformed() throws {
     let accessors = try property("var paint: Paint", isTransformed: true).accessors

@@ -94,12 +94,12 @@ public macro Index<T>(_ indices: Schema.Index<T>.Types<T>...) =
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "PersistentModelActorMacro")
 
 /// Lets a property of a model read and write the model's backing data. ``Model()`` adds it.
-@attached(accessor, names: named(init), named(get), named(set))
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`_`))
 public macro _PersistedProperty() = #externalMacro(module: "SwiftUIMacros", type: "PersistedPropertyMacro")
 
 /// Lets a property whose values a transformer turns into data read and write the model's backing data. ``Model()`` adds it.
-@attached(accessor, names: named(init), named(get), named(set))
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`_`))
 public macro _TransformablePersistedProperty() =
   #externalMacro(module: "SwiftUIMacros", type: "TransformablePersistedPropertyMacro")

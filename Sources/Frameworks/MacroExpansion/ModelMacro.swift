@@ -56,7 +56,7 @@ struct ModelMacro {
   private var backing: String {
     """
     @Transient
-    private var _$backingData: any SwiftDataCore.BackingData<\(type.name)> = \(type.name).createBackingData()
+    private var _$backingData: any SwiftDataCore.BackingData<\(type.name)> = \(type.name)._newBackingData()
 
     public var persistentBackingData: any SwiftDataCore.BackingData<\(type.name)> {
       get { _$backingData }

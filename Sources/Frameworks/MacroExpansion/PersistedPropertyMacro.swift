@@ -22,6 +22,21 @@ struct PersistedPropertyMacro {
         }
 
       """
+    // An array that is changed in place, such as by 'append', would be copied each time by getting and setting it.
+    let modifier = """
+        _modify {
+          _$observationRegistrar.access(self, keyPath: \\.\(name))
+          var value = self._takeValue(forKey: \\.\(name))
+          _$observationRegistrar.willSet(self, keyPath: \\.\(name))
+          defer {
+            self.setValue(forKey: \\.\(name), to: value)
+            _$observationRegistrar.didSet(self, keyPath: \\.\(name))
+          }
+          yield &value
+        }
+
+      """
+    let isArray = !isTransformed && variable.keyword == "var" && variable.type?.hasPrefix("[") == true
     accessors = """
       {
         @storageRestrictions(accesses: _$backingData, initializes: \(place))
@@ -33,7 +48,7 @@ struct PersistedPropertyMacro {
           _$observationRegistrar.access(self, keyPath: \\.\(name))
           return self.get\(kind)(forKey: \\.\(name))
         }
-      \(variable.keyword == "var" ? setter : "")}
+      \(variable.keyword == "var" ? setter : "")\(isArray ? modifier : "")}
       """
     // An optional variable is nil where an initialiser says nothing.
     let hasValue = variable.value != nil || (variable.keyword == "var" && variable.isOptional)

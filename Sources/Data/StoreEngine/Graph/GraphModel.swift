@@ -22,6 +22,8 @@ package final class GraphEntity: Sendable {
   let relations: [GraphRelation]
   /// The attribute of each column.
   let attributeOfColumn: [Int]
+  /// Attributes that must have a value, and their columns.
+  let required: [(attribute: Int, column: Int)]
   /// What a record has that sets nothing.
   let defaults: [StoreValue]
   /// What a face knows of the entity.
@@ -32,7 +34,16 @@ package final class GraphEntity: Sendable {
     self.entity = entity
     relations = entity.relationships.indices.map { GraphRelation($0, of: entity, in: model) }
     attributeOfColumn = entity.attributes.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.columns.count) }
+    required = entity.attributes.indices.filter { entity.attributes[$0].needsValue }.map { ($0, entity.firstColumns[$0]) }
     defaults = entity.columns.map(\.defaultValue)
+  }
+}
+
+extension StoreAttribute {
+  /// Whether NULL in its column is no value: it is how a database keeps what is not a number.
+  fileprivate var needsValue: Bool {
+    guard !isOptional, columns.count == 1, columns[0].path.isEmpty else { return false }
+    return ![.double, .float, .decimal].contains(columns[0].kind)
   }
 }
 
@@ -40,7 +51,10 @@ package final class GraphEntity: Sendable {
 struct GraphRelation: Sendable {
   let isToMany: Bool
   let isHidden: Bool
-  let isOptional: Bool
+  /// Whether the order of its members is kept.
+  let isOrdered: Bool
+  /// Whether how many destinations there are may be wrong.
+  let isLimited: Bool
   let rule: StoreRelationship.DeleteRule
   /// The index in ``StoreEntity/toOneRelationships``.
   let reference: Int?
@@ -55,7 +69,9 @@ struct GraphRelation: Sendable {
     let relationship = entity.relationships[index]
     isToMany = relationship.isToMany
     isHidden = relationship.isHidden
-    isOptional = relationship.isOptional
+    isOrdered = relationship.isToMany && relationship.isOrdered
+    isLimited =
+      relationship.isToMany ? relationship.minimumCount > 0 || relationship.maximumCount > 0 : !relationship.isOptional
     rule = relationship.deleteRule
     reference = entity.toOneRelationships.firstIndex(of: index)
     var inverses: [Int32: Int] = [:]

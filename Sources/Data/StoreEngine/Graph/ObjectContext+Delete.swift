@@ -41,7 +41,7 @@ extension ObjectContext {
       updates.remove(record)
       _ = deletions.insert(record)
       record.setPending(true)
-      canUndo { [weak self] in self?.reenter(record) }
+      canUndo({ [weak self] in self?.reenter(record) })
       announceDeletion(of: record)
       delegate?.contextDidChange(self)
     }
@@ -54,7 +54,7 @@ extension ObjectContext {
     deletions.remove(record)
     if record.isChanged { _ = updates.insert(record) } else { record.setPending(false) }
     announceInsertion(of: record)
-    canUndo { [weak self] in self?.mark(record) }
+    canUndo({ [weak self] in self?.mark(record) })
   }
 
   /// Those who stay lead to a deleted record no longer.

@@ -124,7 +124,7 @@ extension ObjectContext {
   /// Records whose rows are read together when they are needed.
   func faults(_ ids: [RecordID]) -> [Record] {
     let batch = FaultBatch(ids)
-    registry.reserveCapacity(max(registry.count, ids.count))
+    makeRoom(for: ids.count)
     return ids.enumerated().map { position, id in
       let record = record(for: id)
       record.batch = batch

@@ -69,7 +69,7 @@ extension ObjectContext {
     record.setPending(true)
     announceInsertion(of: record)
     delegate?.contextDidChange(self)
-    canUndo { [weak self] in self?.withdraw(record) }
+    canUndo({ [weak self] in self?.withdraw(record) })
   }
 
   /// Relationships that lead back without having been declared.
@@ -93,7 +93,7 @@ extension ObjectContext {
   func withdraw(_ record: Record) {
     guard record.context === self else { return }
     guard record.isInserted else { return mark(record) }
-    canUndo { [weak self] in self?.reenter(record) }
+    canUndo({ [weak self] in self?.reenter(record) })
     forget(record)
     announceDeletion(of: record)
   }

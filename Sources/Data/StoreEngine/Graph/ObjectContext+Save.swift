@@ -52,6 +52,8 @@ extension ObjectContext {
       news.deleted.append(GraphCommit.Deletion(id: record.id, references: record.isFault ? nil : record.references))
       leaveAfterDeletion(record)
     }
+    insertions.remove(plan.inserted)
+    updates.remove(plan.touched)
     for record in plan.inserted + plan.touched { settle(record) }
     if !commit.merged.isEmpty { unite(commit, plan, &news) }
     for record in missing { vanish(record) }
@@ -60,9 +62,7 @@ extension ObjectContext {
   }
 
   /// The record waits for nothing.
-  func settle(_ record: Record) {
-    insertions.remove(record)
-    updates.remove(record)
+  private func settle(_ record: Record) {
     record.state.remove(.inserted)
     record.changed = [:]
     record.changedLinks = []

@@ -11,17 +11,12 @@ extension ObjectContext {
 extension Record {
   fileprivate func validationFailures() -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
-    for (index, attribute) in entity.attributes.enumerated() where !attribute.isOptional && attribute.columns.count == 1 {
-      // NULL is how a database keeps what is not a number.
-      let column = attribute.columns[0]
-      guard column.path.isEmpty, ![.double, .float, .decimal].contains(column.kind),
-        isInserted || changed[entity.firstColumns[index]] != nil
-      else { continue }
-      if value(entity.firstColumns[index]).isNull { failures.append(failure(.missingValue, attribute.name)) }
+    for (attribute, column) in shape.required where isInserted || changed[column] != nil {
+      if value(column).isNull { failures.append(failure(.missingValue, entity.attributes[attribute].name)) }
     }
-    for (index, relationship) in entity.relationships.enumerated() where isInserted || isTouched(index) {
+    for (index, relation) in shape.relations.enumerated() where relation.isLimited && (isInserted || isTouched(index)) {
+      let relationship = entity.relationships[index]
       if relationship.isToMany {
-        guard relationship.minimumCount > 0 || relationship.maximumCount > 0 else { continue }
         let count = destinations(index).count
         if relationship.minimumCount > 0, count < relationship.minimumCount, count > 0 || !relationship.isOptional {
           failures.append(failure(.tooFew, relationship.name))
@@ -29,7 +24,7 @@ extension Record {
         if relationship.maximumCount > 0, count > relationship.maximumCount {
           failures.append(failure(.tooMany, relationship.name))
         }
-      } else if !relationship.isOptional, destination(index) == nil {
+      } else if destination(index) == nil {
         failures.append(failure(.missingValue, relationship.name))
       }
     }

@@ -88,9 +88,15 @@ package final class ObjectContext {
 
   func register(_ record: Record) {
     registry[record.id] = Registration(record: record)
-    guard registry.count > purgeThreshold else { return }
-    registry = registry.filter { $0.value.record != nil }
-    purgeThreshold = max(registry.count * 2, 1_024)
+    makeRoom(for: 0)
+  }
+
+  /// Forgets records that nobody holds, where there may be many, before so many are registered.
+  func makeRoom(for count: Int) {
+    guard registry.count + count > purgeThreshold else { return }
+    for id in registry.keys.filter({ registry[$0]?.record == nil }) { registry[id] = nil }
+    registry.reserveCapacity(registry.count + count)
+    purgeThreshold = max((registry.count + count) * 2, 1_024)
   }
 
   /// All records that somebody holds.
@@ -153,7 +159,7 @@ package final class ObjectContext {
   }
 
   // The closure is made only where it is wanted.
-  func canUndo(_ undo: @escaping () -> Void) { undoRegistration?(undo) }
+  func canUndo(_ undo: @autoclosure () -> () -> Void) { undoRegistration?(undo()) }
 
   // MARK: Observers
 
@@ -213,6 +219,11 @@ struct RecordList {
       order = order.filter { $0 != nil }
       for (place, record) in order.enumerated() { if let record { places[record] = place } }
     }
+  }
+
+  mutating func remove(_ records: [Record]) {
+    if records.count == count, records.allSatisfy({ contains($0) }) { return removeAll() }
+    for record in records { remove(record) }
   }
 
   mutating func removeAll() {

@@ -130,7 +130,7 @@ extension Record {
 
   private func reorder(_ relationship: Int, _ records: [Record], tellsObject: Bool) {
     let many = many(relationship), old = many.members ?? []
-    begin(relationship, tellsObject: tellsObject) { [self] in reorder(relationship, old, tellsObject: true) }
+    begin(relationship, tellsObject: tellsObject, undo: { [self] in reorder(relationship, old, tellsObject: true) })
     many.reorder(records)
     context?.note(.relationship(relationship), of: self)
   }
@@ -154,7 +154,7 @@ extension Record {
   /// Sets this side of a to-one relationship.
   func link(_ relationship: Int, _ destination: Record?, tellsObject: Bool) {
     let old = self.destination(relationship)
-    begin(relationship, tellsObject: tellsObject) { [self] in link(relationship, old, tellsObject: true) }
+    begin(relationship, tellsObject: tellsObject, undo: { [self] in link(relationship, old, tellsObject: true) })
     setLink(relationship, .one(destination))
     if context != nil, !isInserted { changedLinks.insert(relationship) }
     context?.note(.relationship(relationship), of: self)
@@ -162,7 +162,7 @@ extension Record {
 
   /// Adds to this side of a to-many relationship.
   func add(_ relationship: Int, _ record: Record, at index: Int? = nil, tellsObject: Bool) {
-    begin(relationship, tellsObject: tellsObject) { [self] in drop(relationship, record, tellsObject: true) }
+    begin(relationship, tellsObject: tellsObject, undo: { [self] in drop(relationship, record, tellsObject: true) })
     many(relationship).add(record, at: index)
     context?.note(.relationship(relationship), of: self)
   }
@@ -171,7 +171,7 @@ extension Record {
   func drop(_ relationship: Int, _ record: Record, tellsObject: Bool) {
     let many = many(relationship)
     let index = many.members?.lastIndex(of: record)
-    begin(relationship, tellsObject: tellsObject) { [self] in add(relationship, record, at: index, tellsObject: true) }
+    begin(relationship, tellsObject: tellsObject, undo: { [self] in add(relationship, record, at: index, tellsObject: true) })
     _ = many.remove(record)
     context?.note(.relationship(relationship), of: self)
   }
@@ -194,10 +194,10 @@ extension Record {
     }
   }
 
-  private func begin(_ relationship: Int, tellsObject: Bool, undo: @escaping () -> Void) {
+  private func begin(_ relationship: Int, tellsObject: Bool, undo: @autoclosure () -> () -> Void) {
     guard let context else { return }
     if tellsObject { context.tellObject(of: self, .relationship(relationship)) }
-    context.canUndo(undo)
+    context.canUndo(undo())
   }
 
   // MARK: Contexts

@@ -118,7 +118,7 @@ package final class Record {
     let property = RecordProperty.attribute(shape.attributeOfColumn[column])
     if let context {
       if tellsObject { context.tellObject(of: self, property) }
-      context.canUndo { [self] in set(old, column, tellsObject: true) }
+      context.canUndo({ [self] in set(old, column, tellsObject: true) })
     }
     if context == nil || isInserted { values[column] = value } else { changed[column] = value }
     context?.note(property, of: self)

@@ -51,7 +51,7 @@ struct SavePlan {
 
   /// The order of members, where it is kept.
   private mutating func addOrders(of record: Record) {
-    for (index, relationship) in record.entity.relationships.enumerated() where relationship.isOrdered && relationship.isToMany {
+    for (index, relation) in record.shape.relations.enumerated() where relation.isOrdered {
       guard case .many(let many) = record.link(index), many.isChanged else { continue }
       let members = record.destinations(index).filter { !$0.isDeleted && !$0.isGone }.map(\.id)
       changes.orders.append(StoreChanges.Order(relationship: index, owner: record.id, members: members))

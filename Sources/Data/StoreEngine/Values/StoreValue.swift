@@ -14,5 +14,5 @@ package enum StoreValue: Hashable, Sendable {
   case blob(Data)
 
   /// Whether it is nothing.
-  package var isNull: Bool { self == .null }
+  package var isNull: Bool { if case .null = self { true } else { false } }
 }

@@ -9,8 +9,12 @@ final class DestinationModels {
   struct Members {
     let many: ToMany
     let stamp: Int
-    /// An array of the model's type.
-    let models: Any
+    /// An array of the model's type; nil while it is lent to somebody who changes it in place.
+    var models: Any?
+    /// Which instances are in it.
+    var instances: [UInt]
+    /// How many models had gone when it was lent.
+    var departures = 0
   }
 
   /// By index in the entity's relationships.
@@ -22,5 +26,18 @@ final class DestinationModels {
     let made = DestinationModels()
     record.memory = made
     return made
+  }
+
+  /// Gives up an array, so that it can be changed without a copy; which instances were in it stays known.
+  func lend(_ relationship: Int) {
+    many[relationship]?.models = nil
+    many[relationship]?.departures = ModelDepartures.count
+  }
+
+  /// Which instances a relationship led to, as long as it still does, and their addresses can be no others'; takes them out.
+  func takeInstances(_ relationship: Int, _ current: ToMany) -> [UInt]? {
+    guard let kept = many.removeValue(forKey: relationship) else { return nil }
+    guard kept.many === current, kept.stamp == current.stamp else { return nil }
+    return kept.models != nil || kept.departures == ModelDepartures.count ? kept.instances : nil
   }
 }

@@ -8,6 +8,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   private var known: Record?
   private var isBound = false
   var isTelling = false
+  /// Whether the initializer of its model runs and has set nothing but defaults, for which the record has values.
+  var isHandedOver = false
 
   init(for modelType: Model.Type) {}
 
@@ -15,6 +17,8 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
     known = record
     isBound = true
   }
+
+  deinit { ModelDepartures.note() }
 
   var record: Record {
     if let known { return known }
@@ -38,6 +42,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   var metadata: Any { record }
 
   func _bind(to model: Model) {
+    isHandedOver = false
     guard !isBound else { return }
     isBound = true
     let record = record, type = Swift.type(of: model)
@@ -80,7 +85,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   }
 
   private func setAttribute<Value>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
-    guard !isTelling else { return }
+    guard !isTelling, !isHandedOver else { return }
     let record = record
     guard case .attribute(_, let first, let coder) = property(keyPath, record).content else {
       fatalError("'\(keyPath)' of \(Model.self) is a relationship; it is set as one")
@@ -131,7 +136,7 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
   }
 
   private func setDestination<Value: PersistentModel>(_ keyPath: AnyKeyPath, _ model: Value?) {
-    guard !isTelling else { return }
+    guard !isTelling, !isHandedOver else { return }
     let record = record
     let index = relationship(keyPath, record), destination = model.map { Record.of($0) }
     DestinationModels.of(record).one[index] = model
@@ -178,30 +183,50 @@ final class ModelBackingData<Model: PersistentModel>: BackingData, RecordBacking
       return known
     }
     let made: [Element] = record.destinations(index).map { $0.model() }
-    models.many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: made)
+    models.many[index] = DestinationModels.Members(
+      many: many, stamp: many.stamp, models: made, instances: SameInstances.addresses(made[...]))
     return made
   }
 
+  func _takeValue<Value, OtherModel>(forKey keyPath: KeyPath<Model, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    let value: Value = collection(keyPath)
+    if isBound, !isTelling { DestinationModels.of(record).lend(relationship(keyPath, record)) }
+    return value
+  }
+
   private func setCollection<Value: RelationshipCollection>(_ keyPath: KeyPath<Model, Value>, _ value: Value) {
-    guard !isTelling else { return }
+    guard !isTelling, !isHandedOver else { return }
     let record = record
     let index = relationship(keyPath, record), models = value.models
     guard isBound else {
       guard let models else { return }
       record.setAlone(models.map { Record.of($0) }, index)
-      return keep(models, index, record)
+      return keep(models, SameInstances.addresses(models[...]), index, record)
     }
     // What is the same at both ends need not be looked at again, so that one more costs one.
-    let new = models ?? [], old: [Value.PersistentElement] = current(index, record)
-    let (start, end) = SameInstances.ends(old, new)
-    record.replaceDestinations(start..<old.count - end, with: new[start..<new.count - end].map { Record.of($0) }, index)
-    keep(new, index, record)
+    let new = models ?? []
+    var instances = instances(of: Value.PersistentElement.self, index, record)
+    let (start, end) = SameInstances.ends(instances, new)
+    let old = start..<instances.count - end, replacement = new[start..<new.count - end]
+    record.replaceDestinations(old, with: replacement.map { Record.of($0) }, index)
+    instances.replaceSubrange(old, with: SameInstances.addresses(replacement))
+    keep(new, instances, index, record)
+  }
+
+  /// The addresses of the models that a relationship leads to.
+  private func instances<Element: PersistentModel>(of type: Element.Type, _ index: Int, _ record: Record) -> [UInt] {
+    let models = DestinationModels.of(record)
+    if let known = models.takeInstances(index, record.members(of: index)) { return known }
+    let current: [Element] = current(index, record)
+    return models.takeInstances(index, record.members(of: index)) ?? SameInstances.addresses(current[...])
   }
 
   /// Keeps the array that was set, unless a model was in it twice or could not be in it.
-  private func keep<Element: PersistentModel>(_ models: [Element], _ index: Int, _ record: Record) {
+  private func keep<Element: PersistentModel>(_ models: [Element], _ instances: [UInt], _ index: Int, _ record: Record) {
     let many = record.members(of: index)
     guard record.destinations(index).count == models.count else { return }
-    DestinationModels.of(record).many[index] = DestinationModels.Members(many: many, stamp: many.stamp, models: models)
+    DestinationModels.of(record).many[index] = DestinationModels.Members(
+      many: many, stamp: many.stamp, models: models, instances: instances)
   }
 }

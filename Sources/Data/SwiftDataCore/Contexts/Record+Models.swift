@@ -26,7 +26,8 @@ extension Record {
   }
 
   private func made<Model: PersistentModel>(_ type: Model.Type) -> Model {
-    let model = type.init(backingData: ModelBackingData<Model>(self))
+    let backing = ModelBackingData<Model>(self)
+    let model = BackingHandover.making(over: backing) { type.init(backingData: backing) }
     object = model
     return model
   }
@@ -35,7 +36,7 @@ extension Record {
 extension PersistentIdentifier {
   /// The identifier of a record; nil for one that was never in a context.
   package init?(of record: Record) {
-    guard record.id.store != 0, let space = StoreNames.name(of: record.id.store) else { return nil }
-    self.init(record.id, entityName: record.entity.name, store: space, isTemporary: record.isInserted)
+    guard record.id.store != 0, let space = StoreNames.space(of: record) else { return nil }
+    self.init(space: space, key: record.id.key, isTemporary: record.isInserted)
   }
 }

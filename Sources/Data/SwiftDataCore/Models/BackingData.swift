@@ -32,6 +32,10 @@ public protocol BackingData<Model> {
   /// The value of an attribute that is kept by way of a transformer.
   func getTransformableValue<Value>(forKey: KeyPath<Model, Value>) -> Value
 
+  /// The destinations of a relationship to many models for somebody who changes them in place and sets them then.
+  func _takeValue<Value, OtherModel>(forKey: KeyPath<Model, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement
+
   /// Sets an attribute.
   @_disfavoredOverload
   func setValue<Value>(forKey: KeyPath<Model, Value>, to newValue: Value) where Value: Encodable
@@ -52,6 +56,10 @@ public protocol BackingData<Model> {
 extension BackingData {
   /// A backing data that needs not know its model.
   public func _bind(to model: Model) {}
+
+  /// The destinations; nothing need be known of what becomes of them.
+  public func _takeValue<Value, OtherModel>(forKey keyPath: KeyPath<Model, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement { getValue(forKey: keyPath) }
 }
 
 /// A backing data over a record, whatever the model's class.

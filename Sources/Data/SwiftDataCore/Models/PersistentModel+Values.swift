@@ -27,6 +27,25 @@ extension PersistentModel {
     boundBackingData.getValue(forKey: forKey)
   }
 
+  /// The destinations of a relationship to many models, which are set anew after they have been changed in place.
+  public func _takeValue<Value, OtherModel>(forKey: KeyPath<Self, Value>) -> Value
+  where Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    boundBackingData._takeValue(forKey: forKey)
+  }
+
+  /// The value of an attribute, which is set anew after it has been changed in place.
+  @_disfavoredOverload
+  public func _takeValue<Value>(forKey: KeyPath<Self, Value>) -> Value where Value: Decodable {
+    boundBackingData.getValue(forKey: forKey)
+  }
+
+  /// The destinations of a relationship to many models that can be decoded themselves, which are set anew after they have been changed
+  /// in place.
+  public func _takeValue<Value, OtherModel>(forKey: KeyPath<Self, Value>) -> Value
+  where Value: Decodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement {
+    boundBackingData._takeValue(forKey: forKey)
+  }
+
   /// The value of an attribute that is kept by way of a transformer.
   public func getTransformableValue<Value>(forKey: KeyPath<Self, Value>) -> Value {
     boundBackingData.getTransformableValue(forKey: forKey)

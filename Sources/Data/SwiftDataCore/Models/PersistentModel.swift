@@ -21,6 +21,13 @@ extension PersistentModel {
     ModelBackingData<P>(for: P.self)
   }
 
+  /// The backing data of an instance that is being made.
+  ///
+  /// It does what ``createBackingData()`` does, and its type needs not be found at run time.
+  public static func _newBackingData<P>() -> any BackingData<P> where P: PersistentModel {
+    BackingHandover.take(for: P.self) ?? ModelBackingData<P>(for: P.self)
+  }
+
   /// The backing data, which knows the model.
   var boundBackingData: any BackingData<Self> {
     let backing = persistentBackingData

@@ -24,6 +24,7 @@ package final class Connection {
   let path: String
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  private(set) var compiledStatements = 0
   private var functionCount = 0
   private var collationCount = 0
 
@@ -54,6 +55,9 @@ package final class Connection {
   /// Whether the file may only be read, whatever was asked for.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
+  /// How many rows all statements wrote.
+  var writtenRows: Int { Int(sqlite3_total_changes(handle)) }
+
   /// How many rows the last statement changed.
   var changedRows: Int { Int(sqlite3_changes(handle)) }
 
@@ -77,6 +81,7 @@ package final class Connection {
       return kept
     }
     let made = try Statement(text, connection: self)
+    compiledStatements += 1
     made.isInUse = true
     if statements.count >= Connection.statementLimit { statements = statements.filter(\.value.isInUse) }
     if statements[text] == nil { statements[text] = made }

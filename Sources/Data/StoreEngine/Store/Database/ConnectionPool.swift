@@ -48,6 +48,14 @@ final class ConnectionPool: @unchecked Sendable {
   /// How often something was read, each time by one statement or few; tests count by it.
   let reads = Atomic<Int>(0)
 
+  /// What all connections have done that nobody reads with now.
+  var work: StoreWork {
+    var work = StoreWork()
+    writing.withLock { if let writer { work.add(writer) } }
+    reading.withLock { for reader in readers { work.add(reader) } }
+    return work
+  }
+
   /// Works with a connection that reads.
   func read<Result>(_ body: (Connection) throws(StoreError) -> Result) throws(StoreError) -> Result {
     reads.add(1, ordering: .relaxed)
