@@ -17,14 +17,15 @@ struct ReadingListTests {
 
   private func titles(_ screen: Screen) -> [String] {
     let known: Set = ["Emma", "こころ", "Persuasion", "Middlemarch", "Walden", "坊っちゃん", "Frankenstein", "Der Prozess", "Sanditon"]
-    return screen.elements.map(\.label).filter(known.contains)
+    // What stands in a row is spoken in one.
+    return screen.elements.compactMap { element in known.first { element.label == $0 || element.label.hasPrefix($0 + ", ") } }
   }
 
   @Test("books stand on their shelves, in order")
   func shelved() {
     let screen = shelves()
     #expect(titles(screen) == ["Emma", "Persuasion", "こころ"])
-    #expect(screen.contains("Jane Austen") && screen.diagnostics.isEmpty)
+    #expect(screen.elements.contains { $0.label.contains("Jane Austen") } && screen.diagnostics.isEmpty)
   }
 
   @Test("a search finds titles and authors, whatever the case, and says when there is none")

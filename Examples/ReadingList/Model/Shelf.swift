@@ -13,14 +13,6 @@ enum Shelf: String, CaseIterable, Identifiable {
     case .finished: "Finished"
     }
   }
-
-  var symbol: String {
-    switch self {
-    case .reading: "book"
-    case .wanted: "bookmark"
-    case .finished: "checkmark.circle"
-    }
-  }
 }
 
 /// Who published a book, and when.

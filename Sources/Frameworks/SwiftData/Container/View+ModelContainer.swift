@@ -30,10 +30,9 @@ extension View {
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(
-      ModelContainerModifier(
-        setup: ContainerSetup(types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup),
-        isUndoEnabled: isUndoEnabled))
+    ContainerView(
+      setup: ContainerSetup(types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup),
+      isUndoEnabled: isUndoEnabled, content: self)
   }
 }
 

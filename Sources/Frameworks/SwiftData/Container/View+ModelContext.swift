@@ -4,7 +4,7 @@ public import SwiftUI
 extension View {
   /// Sets the context from which `@Query` fetches in this view and below, and which `\.modelContext` is.
   @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some View {
-    modifier(ModelContextModifier(context: modelContext))
+    ContextView(context: modelContext, content: self)
   }
 }
 
@@ -17,12 +17,14 @@ extension Scene {
 
 /// Gives a context to views, and saves it when the app goes to the background or the views go.
 ///
-/// An app that comes back sees what other programs have saved.
-struct ModelContextModifier: ViewModifier {
+/// An app that comes back sees what other programs have saved. It is a view, not a modifier: where the content is several views,
+/// they get their environment before a modifier's body is asked.
+struct ContextView<Content: View>: View {
   let context: ModelContext
+  let content: Content
   @Environment(\.scenePhase) private var phase
 
-  func body(content: Content) -> some View {
+  var body: some View {
     let _ = MainThreadScheduler.install()
     content
       .environment(\.modelContext, context)

@@ -28,8 +28,8 @@ struct ContainerSetup {
 }
 
 /// Makes a container once and sets its main context.
-struct ModelContainerModifier: ViewModifier {
-  /// Made when it is first asked for, not with each value of the modifier.
+struct ContainerView<Content: View>: View {
+  /// Made when it is first asked for, not with each value of the view.
   @MainActor final class Holder {
     private var made: ModelContainer??
 
@@ -43,10 +43,11 @@ struct ModelContainerModifier: ViewModifier {
 
   let setup: ContainerSetup
   let isUndoEnabled: Bool
+  let content: Content
   @State private var holder = Holder()
   @Environment(\.undoManager) private var undoManager
 
-  func body(content: Content) -> some View {
+  var body: some View {
     let context = holder.container(setup)?.mainContext ?? ModelContextKey.defaultValue
     content
       .modelContext(context)
