@@ -11,7 +11,10 @@ struct ReadingListTests {
   private let container: ModelContainer
   private var context: ModelContext { container.mainContext }
 
-  init() throws { container = try PreviewBooks.makeSharedContext() }
+  init() throws {
+    container = try PreviewBooks.makeSharedContext()
+    try container.mainContext.save()
+  }
 
   private func shelves() -> Screen { Screen { ShelfScreen().modelContainer(container) } }
 
