@@ -96,11 +96,7 @@ private struct BookList: View {
               for offset in offsets { context.delete(onShelf[offset]) }
             }
           } header: {
-            Label {
-              Text(shelf.title)
-            } icon: {
-              Image(systemName: shelf.symbol)
-            }
+            Text(shelf.title)
           }
         }
       }
