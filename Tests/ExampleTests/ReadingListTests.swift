@@ -33,13 +33,14 @@ struct ReadingListTests {
 
   @Test("a search finds titles and authors, whatever the case, and says when there is none")
   func searching() throws {
-    let screen = shelves()
-    try screen.search(for: "emm")
-    #expect(titles(screen) == ["Emma"])
-    try screen.search(for: "austen")
-    #expect(titles(screen) == ["Emma", "Persuasion"])
-    try screen.search(for: "no such book")
-    #expect(titles(screen).isEmpty)
+    func found(_ text: String) throws -> [String] {
+      let screen = shelves()
+      try screen.search(for: text)
+      return titles(screen)
+    }
+    #expect(try found("emm") == ["Emma"])
+    #expect(try found("austen") == ["Emma", "Persuasion"])
+    #expect(try found("no such book").isEmpty)
   }
 
   @Test("a book is added with a known author, who stays one")
