@@ -192,9 +192,9 @@ let frameworks = group(
 let data = group(
   "Sources/Data",
   [
-    .target(name: "StoreEngine", dependencies: ["SQLite3"]),
+    .target(name: "StoreEngine", dependencies: ["SQLite3", "EngineRuntime"]),
     .target(name: "ManagedModelFormat"),
-    .target(name: "SwiftDataCore", dependencies: ["SwiftUIMacros", "StoreEngine", "FoundationAdditions"]),
+    .target(name: "SwiftDataCore", dependencies: ["SwiftUIMacros", "StoreEngine", "FoundationAdditions", "EngineRuntime"]),
   ])
 
 let tools = group(

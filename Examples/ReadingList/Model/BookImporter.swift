@@ -36,20 +36,20 @@ actor BookImporter {
   }
 
   private func author(_ name: String) throws -> Author {
-    var descriptor = FetchDescriptor<Author>(predicate: #Predicate { $0.name == name })
-    descriptor.fetchLimit = 1
-    if let known = try modelContext.fetch(descriptor).first { return known }
-    let author = Author(name: name)
-    modelContext.insert(author)
-    return author
+    try first(#Predicate { $0.name == name }, else: Author(name: name))
   }
 
   private func tag(_ name: String) throws -> Tag {
-    var descriptor = FetchDescriptor<Tag>(predicate: #Predicate { $0.name == name })
+    try first(#Predicate { $0.name == name }, else: Tag(name: name))
+  }
+
+  /// The model that is there already, or a new one.
+  private func first<Model: PersistentModel>(_ predicate: Predicate<Model>, else make: @autoclosure () -> Model) throws -> Model {
+    var descriptor = FetchDescriptor(predicate: predicate)
     descriptor.fetchLimit = 1
     if let known = try modelContext.fetch(descriptor).first { return known }
-    let tag = Tag(name: name)
-    modelContext.insert(tag)
-    return tag
+    let made = make()
+    modelContext.insert(made)
+    return made
   }
 }

@@ -4,8 +4,13 @@ import StoreEngine
 extension ModelContext {
   /// Fetches models; what is not saved counts unless the descriptor says otherwise.
   public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
-    guard let request = request(descriptor) else { return [] }
-    return try fetch(request).map { $0.model() }
+    guard let compiled = compiled(descriptor) else { return [] }
+    return try fetch(compiled, for: descriptor)
+  }
+
+  /// The same for a descriptor that has been compiled.
+  package func fetch<T>(_ compiled: CompiledFetch<T>, for descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
+    try fetch(request(compiled, descriptor)).map { $0.model() }
   }
 
   /// Fetches models so many at a time, each batch when one of its models is asked for.

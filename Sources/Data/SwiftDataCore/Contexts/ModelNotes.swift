@@ -1,12 +1,6 @@
-import Foundation
-import Synchronization
+import EngineRuntime
 
 /// What is said on the console, each once in a process.
 enum ModelNotes {
-  private static let said = Mutex<Set<String>>([])
-
-  static func say(_ line: String) {
-    guard said.withLock({ $0.insert(line).inserted }) else { return }
-    FileHandle.standardError.write(Data("SwiftData: \(line)\n".utf8))
-  }
+  static func say(_ line: String) { Diagnostics.report("SwiftData: \(line)") }
 }

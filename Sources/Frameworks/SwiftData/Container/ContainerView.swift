@@ -1,4 +1,4 @@
-import Foundation
+import EngineRuntime
 import SwiftDataCore
 import SwiftUI
 
@@ -20,7 +20,7 @@ struct ContainerSetup {
       return container
     } catch {
       let names = types.map { "\($0)" }.joined(separator: ", ")
-      FileHandle.standardError.write(Data("modelContainer(for: \(names)): no container could be made: \(error)\n".utf8))
+      Diagnostics.report("modelContainer(for: \(names)): no container could be made: \(error)")
       onSetup(.failure(error))
       return nil
     }

@@ -1,3 +1,4 @@
+import EngineRuntime
 import Foundation
 import StoreEngine
 import SwiftDataCore
@@ -34,10 +35,10 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
   /// Whether a descriptor asks for what was asked for last, as far as can be told.
   ///
   /// Predicates cannot be compared; what they have become for the store can, where the store answers all.
-  func isAsked(_ descriptor: FetchDescriptor<Element>) -> Bool {
-    guard let known = request?.descriptor, let compiled, compiled.isComplete, let new = context?.compiled(descriptor) else {
-      return false
-    }
+  func isAsked(_ descriptor: FetchDescriptor<Element>) -> Bool { isAsked(descriptor, as: context?.compiled(descriptor)) }
+
+  private func isAsked(_ descriptor: FetchDescriptor<Element>, as new: CompiledFetch<Element>?) -> Bool {
+    guard let known = request?.descriptor, let compiled, compiled.isComplete, let new else { return false }
     return new.isComplete && new.request == compiled.request && known.includePendingChanges == descriptor.includePendingChanges
       && known.relationshipKeyPathsForPrefetching == descriptor.relationshipKeyPathsForPrefetching
   }
@@ -50,9 +51,12 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
       observation = context.addChangeObserver { [weak self] in self?.note($0) }
       context.addListener(self)
     }
-    let isNew = !isAsked(request.descriptor)
+    let new = context.compiled(request.descriptor)
+    let isNew = !isAsked(request.descriptor, as: new)
     self.request = request
-    if isNew { fetch() }
+    guard isNew else { return }
+    compiled = new
+    fetch()
   }
 
   // MARK: Changes
@@ -95,13 +99,11 @@ final class QueryResults<Element: PersistentModel>: PendingChangesListener {
     isStale = false
     changes = QueryChanges()
     do {
-      compiled = context.compiled(request.descriptor)
-      models = try context.fetch(request.descriptor)
+      models = try compiled.map { try context.fetch($0, for: request.descriptor) } ?? []
       error = nil
     } catch {
       self.error = error
-      let text = "@Query of \(Element.self): \(error); the models of the last fetch show\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      Diagnostics.report("@Query of \(Element.self): \(error); the models of the last fetch show")
     }
   }
 }
